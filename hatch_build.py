@@ -1,0 +1,215 @@
+"""Compile the rules while the wheel is built, where a C compiler is at hand.
+
+The wheel always carries the plain sources. Compiled modules lie beside them, and Python
+prefers them on import. Without a compiler, or when compiling fails, the wheel is plain and
+works the same, only slower. ``SERAO_COMPILE=0`` never compiles; ``SERAO_COMPILE=1`` fails
+the build when it cannot. Editable installs stay plain, so that an edit counts at once.
+
+Run as a program it compiles into a folder: ``python hatch_build.py FOLDER``. The hook does
+so in a process of its own, because mypyc ends its process where a module has an error.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+import tomllib
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+ROOT: Final = Path(__file__).resolve().parent
+SOURCE: Final = ROOT / "src"
+
+# What is compiled: every module of these rooms, but for files of these names, which read
+# content, documents and texts through libraries, or run rarely.
+ROOMS: Final = ("kernel", "pieces", "games")
+PLAIN: Final = frozenset(
+    {
+        "__init__.py",
+        "content.py",
+        "documents.py",
+        "picture.py",
+        "position.py",
+        "texts.py",
+    }
+)
+
+OPTIMIZE: Final = "2"
+
+
+def libraries(source: Path) -> dict[str, list[str]]:
+    """Return the files to compile, relative to ``source``, by the library they go into.
+
+    The kernel, the pieces and each game are a library each: they are compiled side by side,
+    and a change in one game leaves the others as they are.
+    """
+    found: dict[str, list[str]] = {}
+    for room in ROOMS:
+        for path in sorted((source / "serao" / room).rglob("*.py")):
+            if path.name not in PLAIN:
+                file = path.relative_to(source)
+                found.setdefault(library(file), []).append(str(file))
+    return found
+
+
+def library(file: Path) -> str:
+    """Return ``serao.games_urto_rules`` for any file of that game."""
+    depth = 3 if file.parts[1] == "games" else 2
+    return f"serao.{'_'.join(file.parent.parts[1:depth])}_rules"
+
+
+def c_compiler() -> str | None:
+    """Return the C compiler that extension modules would be built with, if all is there."""
+    words = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cl")
+    header = Path(sysconfig.get_path("include"), "Python.h")
+    return shutil.which(words[0]) if words and header.is_file() else None
+
+
+def is_forced() -> bool:
+    return os.environ.get("SERAO_COMPILE") == "1"
+
+
+def is_wanted() -> bool:
+    """Whether to try: not when forbidden, and only with a compiler unless forced."""
+    if os.environ.get("SERAO_COMPILE") == "0":
+        return False
+    return is_forced() or c_compiler() is not None
+
+
+def requirements() -> list[str]:
+    """Return what compiling needs, as pyproject.toml says."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    tools: list[str] = project["dependency-groups"]["compile"]
+    types: list[str] = project["project"]["dependencies"]
+    return tools + types
+
+
+def get_build_hook() -> type[BuildHookInterface[Any]]:
+    """Return the hook for hatchling, which start.py need not have to ask for a compiler."""
+    from hatchling.builders.hooks.plugin.interface import BuildHookInterface  # noqa: PLC0415
+
+    class CompiledRules(BuildHookInterface[Any]):
+        def dependencies(self) -> list[str]:
+            return requirements() if is_wanted() else []
+
+        def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+            if version == "editable" or not is_wanted():
+                return
+            self.folder = tempfile.TemporaryDirectory(prefix="serao-")
+            built = compiled(Path(os.environ.get("SERAO_COMPILE_CACHE", self.folder.name)))
+            if built:
+                build_data["pure_python"] = False
+                build_data["infer_tag"] = True
+                build_data["force_include"].update(built)
+            elif is_forced():
+                sys.exit("serao: the rules could not be compiled, and SERAO_COMPILE=1 insists")
+            else:
+                print("serao: warning: the rules could not be compiled; they run as plain Python")
+
+    return CompiledRules
+
+
+def compiled(folder: Path) -> dict[str, str]:
+    """Compile into ``folder``; return where each library lies and belongs, {} on failure."""
+    command = [sys.executable, str(ROOT / "hatch_build.py"), str(folder)]
+    if subprocess.run(command, check=False).returncode != 0:
+        return {}
+    made = folder / build_key() / "lib"
+    return {
+        str(path): path.relative_to(made).as_posix()
+        for path in sorted(made.rglob(f"*{sysconfig.get_config_var('EXT_SUFFIX')}"))
+    }
+
+
+def build_key() -> str:
+    """Return a name for all but the sources that a compiled library depends on."""
+    facts = (
+        sys.version,
+        sysconfig.get_platform(),
+        c_compiler(),
+        *(os.environ.get(name) for name in ("CC", "CFLAGS", "CPPFLAGS", "LDFLAGS", "LDSHARED")),
+        Path(__file__).read_bytes(),
+        requirements(),
+    )
+    return hashlib.sha256(repr(facts).encode()).hexdigest()[:16]
+
+
+def compile_into(folder: Path) -> None:
+    """Compile what changed since the last time in ``folder``, or everything."""
+    from mypyc.build import mypycify  # noqa: PLC0415
+    from setuptools import Distribution  # noqa: PLC0415
+
+    place = folder.resolve() / build_key()
+    forget_others(place)
+    os.chdir(SOURCE)  # mypy takes a module's name from its path
+    groups = libraries(SOURCE)
+    extensions = mypycify(
+        [
+            f"--config-file={ROOT / 'pyproject.toml'}",
+            f"--cache-dir={os.devnull}",
+            *(file for files in groups.values() for file in files),
+        ],
+        separate=[(files, name) for name, files in groups.items()],
+        opt_level=OPTIMIZE,
+        debug_level="0",
+        target_dir=str(place / "c"),
+    )
+    tolerate_warnings(extensions)
+    command = Distribution({"ext_modules": extensions}).get_command_obj("build_ext")
+    command.build_lib = str(place / "lib")
+    command.build_temp = str(place / "objects")
+    command.parallel = os.cpu_count()
+    command.ensure_finalized()
+    with whole_or_nothing(place / "lib"):
+        command.run()
+    keep_only(place / "lib", command.get_outputs())
+
+
+def tolerate_warnings(extensions: list[Any]) -> None:
+    """Let a compiler that mypyc's authors have not met warn without failing the build."""
+    if os.name == "posix":
+        for extension in extensions:
+            extension.extra_compile_args.append("-Wno-error")
+
+
+def forget_others(place: Path) -> None:
+    """Delete what was compiled in other circumstances; it would only take up room."""
+    place.mkdir(parents=True, exist_ok=True)
+    for other in place.parent.iterdir():
+        if other != place:
+            shutil.rmtree(other, ignore_errors=True)
+
+
+@contextmanager
+def whole_or_nothing(folder: Path) -> Iterator[None]:
+    """Start ``folder`` anew if the last build was cut off: a torn library looks up to date."""
+    mark = folder.with_name("unfinished")
+    if mark.exists():
+        shutil.rmtree(folder, ignore_errors=True)
+    mark.touch()
+    yield
+    mark.unlink()
+
+
+def keep_only(folder: Path, files: list[str]) -> None:
+    """Delete the compiled modules whose sources are gone."""
+    wanted = {Path(file) for file in files}
+    for path in folder.rglob("*"):
+        if path.is_file() and path not in wanted:
+            path.unlink()
+
+
+if __name__ == "__main__":
+    compile_into(Path(sys.argv[1]))

@@ -1,0 +1,100 @@
+"""Run every check of the project, or those that are named: format, lint, types, plain, compiled.
+
+``python3 start.py test`` sets everything up and comes here. A check is one entry of
+``CHECKS``; the tests come last, so that a good run ends with pytest's own closing line.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from hatch_build import is_wanted  # noqa: E402
+
+PYTHON: Final = (sys.executable, "-m")
+ROOMS: Final = ("src", "tests", "bench", "scripts", "start.py", "hatch_build.py")
+PYTEST: Final = (*PYTHON, "pytest", "-n", "2", "--dist", "worksteal")
+
+
+@dataclass(frozen=True)
+class Check:
+    """A command that must succeed, run from the project's folder."""
+
+    name: str
+    title: str
+    command: tuple[str, ...]
+    environment: Mapping[str, str] = field(default_factory=dict)
+    compiled: bool | None = None  # whether the rules under test must be compiled
+
+
+def code() -> tuple[str, ...]:
+    """Return the folders and files with Python in them that exist so far."""
+    return tuple(room for room in ROOMS if (ROOT / room).exists())
+
+
+CHECKS: Final = (
+    Check("format", "format: ruff format", (*PYTHON, "ruff", "format", "--check", *code())),
+    Check("lint", "lint: ruff check", (*PYTHON, "ruff", "check", *code())),
+    Check("types", "types: mypy --strict", (*PYTHON, "mypy", "--strict", *code())),
+    Check("plain", "tests, plain sources", PYTEST, {"PYTHONPATH": "src"}, compiled=False),
+    Check("compiled", "tests, compiled wheel", PYTEST, compiled=True),
+)
+
+
+def main(names: list[str]) -> int:
+    """Run the checks, all to the end, and return 1 if any failed."""
+    unknown = set(names) - {check.name for check in CHECKS}
+    if unknown:
+        known = ", ".join(check.name for check in CHECKS)
+        print(f"there is no check {', '.join(sorted(unknown))}; there are {known}")
+        return 2
+    failed = [check.name for check in chosen(names) if not passes(check)]
+    if failed:
+        print(f"\nfailed: {', '.join(failed)}", flush=True)
+    return 1 if failed else 0
+
+
+def chosen(names: list[str]) -> list[Check]:
+    wanted = [check for check in CHECKS if not names or check.name in names]
+    if is_wanted():
+        return wanted
+    print("no C compiler is used: only plain Python is tested", flush=True)
+    return [check for check in wanted if not check.compiled]
+
+
+def passes(check: Check) -> bool:
+    print(f"\n== {check.title}", flush=True)
+    if check.compiled is not None and not has_rules(check):
+        return False
+    return run(check.command, check) == 0
+
+
+def has_rules(check: Check) -> bool:
+    """Whether the rules that the tests would import are compiled, or plain, as they must be."""
+    question = f"import serao, sys; sys.exit(serao.compiled() is not {check.compiled})"
+    if run((sys.executable, "-c", question), check) == 0:
+        return True
+    print(f"the rules to test are {'plain' if check.compiled else 'compiled'} or do not import")
+    return False
+
+
+def run(command: tuple[str, ...], check: Check) -> int:
+    kept = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    return subprocess.run(
+        command, cwd=ROOT, env={**kept, **check.environment}, check=False
+    ).returncode
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except KeyboardInterrupt:
+        sys.exit(130)

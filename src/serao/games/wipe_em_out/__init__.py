@@ -1,0 +1,120 @@
+"""Wipe'em Out!: simultaneous commitment, a spell-response loop, set collection."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from serao.games.wipe_em_out import effects, position, steps, views, worlds
+from serao.games.wipe_em_out.actions import ACTIONS, ITEMS, MONSTERS, PLAYER, SLOTS
+from serao.games.wipe_em_out.content import FILES, cards_of
+from serao.games.wipe_em_out.evaluation import evaluate
+from serao.games.wipe_em_out.picture import picture
+from serao.games.wipe_em_out.scoring import points, ranking
+from serao.games.wipe_em_out.state import Table
+from serao.kernel.game import Game, steps_in
+from serao.kernel.rng import Rng
+from serao.kernel.state import NOTHING
+
+HERE = Path(__file__).parent
+
+
+class WipeEmOut(Game[Table]):
+    """The definition that the house meets the game through."""
+
+    def __init__(self, edition: Path | None) -> None:
+        self.slug = "wipe-em-out"
+        self.title = "Wipe'em Out!"
+        self.seats = range(2, 6)
+        self.actions = ACTIONS
+        self.options = {}
+        self.steps = steps_in(effects, steps)
+        self.ordered = frozenset(
+            "slots places hands deck trophies copies monster_deck side_pile chosen scores".split()
+        )
+        self.open_folder(HERE, FILES, edition)
+        self.cards = cards_of(self.library)
+
+    def blank(self) -> Table:
+        table = Table()
+        table.cards = self.cards
+        return table
+
+    def set_up(self, table: Table) -> None:
+        steps.set_up(table)
+
+    def place(self, table: Table, document: Mapping[str, Any]) -> None:
+        position.place(table, document)
+
+    def restore(self, table: Table, document: Mapping[str, Any]) -> None:
+        position.restore(table, document)
+
+    def document(self, table: Table) -> dict[str, Any]:
+        return position.document(table)
+
+    def view(self, table: Table, seat: int) -> dict[str, Any]:
+        return views.view(table, seat)
+
+    def determinize(self, table: Table, seat: int, rng: Rng) -> Table:
+        return worlds.sampled(table, seat, rng)
+
+    def scores(self, table: Table) -> list[int]:
+        return points(table)
+
+    def ranking(self, table: Table) -> list[list[int]]:
+        return ranking(table)
+
+    def evaluate(self, table: Table, seat: int) -> float:
+        return evaluate(table, seat)
+
+    def picture(self, view: Mapping[str, Any], names: Sequence[str], locale: str) -> str:
+        return picture(self, view, names, locale)
+
+    # -- words ------------------------------------------------------------------------------
+
+    def action_facts(self, table: Table, action: int, seat: int, locale: str) -> dict[str, Any]:
+        verb, _, argument = ACTIONS[action].partition(":")
+        if verb == "attack":
+            slot = SLOTS.index(argument)
+            monster = table.slots[slot] if slot < len(table.slots) else NOTHING
+            return {"slot": argument.upper(), "monster": self.monster(monster, locale)}
+        if verb == "mimic-as":
+            return {"monster": self.monster(MONSTERS.index(argument), locale)}
+        if verb == "player":
+            return self.target_facts(table, action - PLAYER, seat, locale)
+        if argument:
+            kind = ITEMS.index(argument)
+            power = self.cards.power[kind]
+            return {"item": self.item(kind, locale), "power": power}
+        return {}
+
+    def target_facts(self, table: Table, target: int, seat: int, locale: str) -> dict[str, Any]:
+        known = target < table.seats and table.played[target] != NOTHING
+        return {
+            "player": self.player(target, seat, table.names, locale),
+            "is-you": "yes" if target == seat else "no",
+            "artifact": self.item(table.played[target], locale) if known else "",
+            "power": table.power(target) if known else 0,
+            "cards": len(table.hands[target]) if target < table.seats else 0,
+        }
+
+    def event_fact(self, field: str, value: Any, locale: str) -> str | int:
+        if field in ("item", "artifact", "spell", "fed"):
+            return self.item(value, locale)
+        if field == "monster":
+            return self.monster(value, locale)
+        if field == "slot":
+            return SLOTS[value].upper()
+        return int(value)
+
+    def item(self, kind: int, locale: str) -> str:
+        return self.texts.say(locale, f"item-{ITEMS[kind]}")
+
+    def monster(self, kind: int, locale: str) -> str:
+        name = "none" if kind == NOTHING else MONSTERS[kind]
+        return self.texts.say(locale, f"monster-{name}")
+
+
+def define(edition: Path | None) -> WipeEmOut:
+    return WipeEmOut(edition)

@@ -1,0 +1,295 @@
+"""The effects of artifacts (WEO-5.10 to 5.24), one step each, found through ``STEPS``."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from serao.games.wipe_em_out.actions import (
+    DECLINE,
+    FEED,
+    FIRST_SPELL,
+    HARVEST,
+    ITEMS,
+    PLAYER,
+    TAKE,
+)
+from serao.games.wipe_em_out.events import (
+    ArtifactFused,
+    ArtifactReplaced,
+    CardDrawn,
+    CardLost,
+    CardTaken,
+    ChestOpened,
+    EffectDeclined,
+    HandInspected,
+    PlayerSilenced,
+    PowerChanged,
+    PowerCopied,
+    SpellHarvested,
+)
+from serao.games.wipe_em_out.state import Table
+from serao.kernel.state import NOTHING
+from serao.kernel.steps import Choice, Step
+
+
+def others(state: Table, seat: int) -> list[int]:
+    """WEO-5.9 Return PLAYER of every seat but ``seat``."""
+    return [PLAYER + other for other in range(state.seats) if other != seat]
+
+
+def change_power(state: Table, seat: int, target: int, amount: int) -> None:
+    """WEO-5.6 Let the artifact of ``seat`` add ``amount`` to that of ``target``."""
+    state.mods[target] += amount
+    if state.telling:
+        state.emit(PowerChanged(seat, state.played[seat], target, amount, state.power(target)))
+
+
+def silence(state: Table, seat: int, target: int) -> None:
+    """WEO-1.6"""
+    state.silenced[target] = True
+    if state.telling:
+        state.emit(PlayerSilenced(seat, state.played[seat], target))
+
+
+class Automatic(Step[Table]):
+    """An effect without a choice."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def parts(self) -> tuple[Any, ...]:
+        return (self.seat,)
+
+
+class BonusAgainst(Automatic):
+    """WEO-5.11 Blessed trident, WEO-5.12 Whip."""
+
+    def resolve(self, state: Table) -> None:
+        artifact = state.played[self.seat]
+        if state.cards.prey[artifact][state.slots[state.attacks[self.seat]]]:
+            change_power(state, self.seat, self.seat, state.cards.amount[artifact])
+
+
+class SilenceOther(Choice[Table]):
+    """WEO-5.13 Bolas: another player, even one already silenced."""
+
+    def options(self, state: Table) -> list[int]:
+        return others(state, self.seat)
+
+    def take(self, state: Table, action: int) -> None:
+        silence(state, self.seat, action - PLAYER)
+
+
+class OthersDraw(Automatic):
+    """WEO-5.14 Endless purse: going left, every other player draws."""
+
+    def resolve(self, state: Table) -> None:
+        for distance in range(1, state.seats):
+            seat = (self.seat + distance) % state.seats
+            for _ in range(state.cards.amount[state.played[self.seat]]):
+                draw_one(state, seat)
+
+
+def draw_one(state: Table, seat: int) -> None:
+    item = state.next_item()
+    if item == NOTHING:
+        return
+    state.gain(seat, item)
+    if state.telling:
+        state.emit(CardDrawn(seat, item))
+
+
+class FuseFromHand(Choice[Table]):
+    """WEO-5.15 Fusion: may eat an artifact of the own hand for its printed power."""
+
+    def options(self, state: Table) -> list[int]:
+        return feedable(state, self.seat)
+
+    def take(self, state: Table, action: int) -> None:
+        if action == DECLINE:
+            decline(state, self.seat)
+            return
+        fed = action - FEED
+        state.play_from_hand(self.seat, fed)
+        state.discard.append(fed)
+        state.mods[self.seat] += state.cards.power[fed]
+        if state.telling:
+            fusion = state.played[self.seat]
+            state.emit(ArtifactFused(self.seat, fusion, fed, state.power(self.seat)))
+
+
+def feedable(state: Table, seat: int) -> list[int]:
+    """Return DECLINE and FEED of the artifacts in hand; nothing at all without one."""
+    artifacts = state.artifacts_of(seat)
+    if not artifacts:
+        return []
+    return [DECLINE] + [FEED + artifact for artifact in artifacts]
+
+
+def decline(state: Table, seat: int) -> None:
+    """WEO-5.8"""
+    if state.telling:
+        state.emit(EffectDeclined(seat, state.played[seat]))
+
+
+class WeakenOther(Choice[Table]):
+    """WEO-5.16 Gun sword: another player's artifact loses power."""
+
+    def options(self, state: Table) -> list[int]:
+        return others(state, self.seat)
+
+    def take(self, state: Table, action: int) -> None:
+        amount = state.cards.amount[state.played[self.seat]]
+        change_power(state, self.seat, action - PLAYER, amount)
+
+
+class InspectHand(Choice[Table]):
+    """WEO-5.17 Hungry battle-axe: choose a player with cards in hand and look at them."""
+
+    def options(self, state: Table) -> list[int]:
+        return [action for action in others(state, self.seat) if state.hands[action - PLAYER]]
+
+    def take(self, state: Table, action: int) -> None:
+        target = action - PLAYER
+        state.look_into(target, self.seat)
+        if state.telling:
+            state.emit(HandInspected(self.seat, target))
+        state.push(TakeCard(self.seat, target))
+
+
+class TakeCard(Choice[Table]):
+    """WEO-5.17 Take one card of the inspected hand."""
+
+    def __init__(self, seat: int, owner: int) -> None:
+        self.seat = seat
+        self.owner = owner
+
+    def parts(self) -> tuple[Any, ...]:
+        return (self.seat, self.owner)
+
+    def options(self, state: Table) -> list[int]:
+        return [TAKE + item for item in sorted(set(state.hands[self.owner]))]
+
+    def take(self, state: Table, action: int) -> None:
+        item = action - TAKE
+        state.take_secretly(self.seat, self.owner, item)
+        if state.telling:
+            state.emit(CardTaken(self.seat, self.owner, item))
+
+
+class SilenceSelf(Automatic):
+    """WEO-5.18 Legendary glaive."""
+
+    def resolve(self, state: Table) -> None:
+        silence(state, self.seat, self.seat)
+
+
+class RevealTop(Automatic):
+    """WEO-5.19 Lucky chest: an artifact adds its power, a spell goes to the hand."""
+
+    def resolve(self, state: Table) -> None:
+        item = state.next_item()
+        if item == NOTHING:
+            return
+        if item < FIRST_SPELL:
+            state.discard.append(item)
+            state.mods[self.seat] += state.cards.power[item]
+        else:
+            state.take_openly(self.seat, item)
+        if state.telling:
+            state.emit(ChestOpened(self.seat, item, state.power(self.seat)))
+
+
+class CopyPower(Choice[Table]):
+    """WEO-5.20 Magic mirror: may take over another artifact's current power as its base."""
+
+    def options(self, state: Table) -> list[int]:
+        return [DECLINE, *others(state, self.seat)]
+
+    def take(self, state: Table, action: int) -> None:
+        if action == DECLINE:
+            decline(state, self.seat)
+            return
+        target = action - PLAYER
+        state.base[self.seat] = state.power(target)
+        if state.telling:
+            state.emit(PowerCopied(self.seat, target, state.power(self.seat)))
+
+
+class WeakenRivals(Automatic):
+    """WEO-5.21 Magical saw: every other artifact on the same monster loses power."""
+
+    def resolve(self, state: Table) -> None:
+        amount = state.cards.amount[state.played[self.seat]]
+        for seat in range(state.seats):
+            if seat != self.seat and state.attacks[seat] == state.attacks[self.seat]:
+                change_power(state, self.seat, seat, amount)
+
+
+class HarvestSpell(Choice[Table]):
+    """WEO-5.22 Scythe: take a spell from the item discard."""
+
+    def options(self, state: Table) -> list[int]:
+        spells = sorted({item for item in state.discard if item >= FIRST_SPELL})
+        return [HARVEST + spell - FIRST_SPELL for spell in spells]
+
+    def take(self, state: Table, action: int) -> None:
+        spell = action - HARVEST + FIRST_SPELL
+        state.discard.remove(spell)
+        state.take_openly(self.seat, spell)
+        if state.telling:
+            state.emit(SpellHarvested(self.seat, spell))
+
+
+class ReplaceFromHand(Choice[Table]):
+    """WEO-5.23 Shapeshifter sword: may trade places with an artifact of the own hand."""
+
+    def options(self, state: Table) -> list[int]:
+        return feedable(state, self.seat)
+
+    def take(self, state: Table, action: int) -> None:
+        if action == DECLINE:
+            decline(state, self.seat)
+            return
+        fed = action - FEED
+        sword = state.played[self.seat]
+        state.play_from_hand(self.seat, fed)
+        state.take_openly(self.seat, sword)
+        state.put_down(self.seat, fed)
+        if state.telling:
+            state.emit(ArtifactReplaced(self.seat, sword, fed))
+
+
+class RandomDiscard(Automatic):
+    """WEO-5.24 Steam crossbow: its player loses a card by chance."""
+
+    def resolve(self, state: Table) -> None:
+        for _ in range(state.cards.amount[state.played[self.seat]]):
+            hand = state.hands[self.seat]
+            if not hand:
+                return
+            item = hand[state.lot(hand, ITEMS)] if len(hand) > 1 else hand[0]
+            state.play_from_hand(self.seat, item)
+            state.discard.append(item)
+            state.revealed()
+            if state.telling:
+                state.emit(CardLost(self.seat, item))
+
+
+# Index = EFFECTS of cards.py; then the seat whose artifact it is. Steps are values: shared.
+STEPS: Final[list[list[Step[Table]]]] = [
+    [],
+    [BonusAgainst(seat) for seat in range(5)],
+    [SilenceOther(seat) for seat in range(5)],
+    [OthersDraw(seat) for seat in range(5)],
+    [FuseFromHand(seat) for seat in range(5)],
+    [WeakenOther(seat) for seat in range(5)],
+    [InspectHand(seat) for seat in range(5)],
+    [SilenceSelf(seat) for seat in range(5)],
+    [RevealTop(seat) for seat in range(5)],
+    [CopyPower(seat) for seat in range(5)],
+    [WeakenRivals(seat) for seat in range(5)],
+    [HarvestSpell(seat) for seat in range(5)],
+    [ReplaceFromHand(seat) for seat in range(5)],
+    [RandomDiscard(seat) for seat in range(5)],
+]

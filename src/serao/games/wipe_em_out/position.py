@@ -1,0 +1,369 @@
+"""The position document (section 12): writing it, reading it back, reading one written by hand."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from serao.games.wipe_em_out.actions import FIRST_SPELL, ITEMS, MIMIC, MONSTERS, SLOTS, SWIFT_HANDS
+from serao.games.wipe_em_out.cards import BREAK, SHIELD
+from serao.games.wipe_em_out.state import (
+    ARTIFACT_STAGE,
+    COLLECT,
+    OVER,
+    POINTS,
+    PREPARE,
+    REFILL,
+    ROUND,
+    SCORE,
+    SETUP,
+    SPELL_STAGE,
+    Table,
+)
+from serao.games.wipe_em_out.steps import (
+    ARTIFACTS,
+    COLLECTION,
+    NEXT_ROUND,
+    PREPARES,
+    REFILLING,
+    SPELLS,
+    Score,
+    clear_table,
+    deal_hands,
+    lead_player,
+    listed,
+)
+from serao.games.wipe_em_out.views import open_table
+from serao.kernel.documents import Document, check_copies, number_of
+from serao.kernel.state import NOTHING
+
+ITEM: Mapping[str, int] = {name: kind for kind, name in enumerate(ITEMS)}
+MONSTER: Mapping[str, int] = {name: kind for kind, name in enumerate(MONSTERS)}
+SLOT_MONSTER: Mapping[str, int] = {**MONSTER, "none": NOTHING}
+MIRROR = ITEM["magic-mirror"]
+
+# Keys that a document written by hand may hold only at some entry points (section 12.1).
+ONLY_AT = {
+    "lead": (SPELL_STAGE, COLLECT, REFILL, SCORE),
+    "silenced": (SPELL_STAGE, COLLECT),
+    "used": (SPELL_STAGE, COLLECT),
+    "copies": (SCORE,),
+    "places": (ARTIFACT_STAGE, SPELL_STAGE, COLLECT),
+    "slots": (PREPARE, ARTIFACT_STAGE, SPELL_STAGE, COLLECT),
+}
+MUST_BE_WRITTEN = {
+    ROUND: ("hands",),
+    PREPARE: ("hands", "slots"),
+    ARTIFACT_STAGE: ("places", "slots"),
+    SPELL_STAGE: ("places", "slots"),
+    COLLECT: ("places", "slots"),
+}
+AT_SETUP = ("at", "deck", "monster_deck", "side_pile", "deck_rest", "side_pile_rest")
+EMPTY: tuple[object, ...] = ([], {}, "", 0)
+
+
+def document(table: Table) -> dict[str, Any]:
+    """Return every key of section 12.1."""
+    written = open_table(table)
+    written["hands"] = [[ITEMS[item] for item in hand] for hand in table.hands]
+    written["known"] = knowledge(table)
+    written["deck"] = [ITEMS[item] for item in table.deck[table.drawn :]]
+    written["deck_rest"] = "box"
+    written["monster_deck"] = [MONSTERS[m] for m in table.monster_deck[table.monsters_drawn :]]
+    written["side_pile"] = [MONSTERS[m] for m in table.side_pile[table.side_drawn :]]
+    written["side_pile_rest"] = "box"
+    return written
+
+
+def knowledge(table: Table) -> list[dict[str, Any]]:
+    """Return who is certain of what: a seat only where it knows other than the public."""
+    entries: list[dict[str, Any]] = []
+    row = table.seats + 1
+    for hand in range(table.seats):
+        public = table.known[hand * row + table.seats]
+        viewers: list[tuple[int | str, tuple[int, ...]]] = [("all", public)] if public else []
+        for seat in range(table.seats):
+            mine = table.known[hand * row + seat]
+            if seat != hand and mine != public:
+                viewers.append((seat, mine))
+        for to, cards in viewers:
+            entries.append({"hand": hand, "to": to, "cards": [ITEMS[card] for card in cards]})
+    return entries
+
+
+# -- reading --------------------------------------------------------------------------------
+
+
+def restore(table: Table, written: Mapping[str, Any]) -> None:
+    """Set every field as a complete document says."""
+    read(table, Document(written), by_hand=False)
+
+
+def place(table: Table, written: Mapping[str, Any]) -> None:
+    """Set the table up as a document written by hand says, and push its entry point."""
+    document = Document(written)
+    at = POINTS.index(document.word("at", "setup", POINTS[:OVER]))
+    check_keys(document, at)
+    read(table, document, by_hand=True)
+    enter(table, at)
+
+
+def check_keys(document: Document, at: int) -> None:
+    """Refuse keys that the entry point does not take, and missing ones that it needs."""
+    for key, points in ONLY_AT.items():
+        if at not in points and document.values.get(key, []) not in EMPTY:
+            if key == "slots" and set(document.values[key]) == {"none"}:
+                continue
+            names = ", ".join(POINTS[point] for point in points)
+            raise document.error(key, f"written only at {names}, not at {POINTS[at]}")
+    for key in MUST_BE_WRITTEN.get(at, ()):
+        if not document.has(key):
+            raise document.error(key, f"must be written at {POINTS[at]}")
+    if document.values.get("winners", []) != []:
+        raise document.error("winners", "filled by the engine at the end, never written")
+    if at == SETUP:
+        for key in document.values:
+            if key not in AT_SETUP and document.values[key] not in EMPTY and key in ALL_KEYS:
+                raise document.error(key, f"not taken at setup, only {', '.join(AT_SETUP)}")
+
+
+ALL_KEYS = frozenset(
+    "at round revealer lead slots places silenced used hands known deck deck_rest discard "
+    "trophies copies monster_deck side_pile side_pile_rest monster_discard winners".split()
+)
+
+
+def read(table: Table, document: Document, by_hand: bool) -> None:
+    """Read key by key; ``by_hand``: with the checks and defaults for hand-written documents."""
+    clear_table(table)
+    seats = table.seats
+    table.at = POINTS.index(document.word("at", "setup", POINTS[:OVER] if by_hand else POINTS))
+    read_round(table, document, by_hand)
+    read_places(table, document, by_hand)
+    read_slots(table, document, by_hand)
+    for seat in document.seats("silenced", seats):
+        table.silenced[seat] = True
+    table.used = tuple(document.names("used", ITEM))
+    if by_hand and any(spell != SWIFT_HANDS for spell in table.used):
+        raise document.error("used", "only swift-hands lies beside the places")
+    table.hands = [sorted(hand) for hand in document.names_per_seat("hands", seats, ITEM)]
+    table.discard = sorted(document.names("discard", ITEM))
+    read_trophies(table, document)
+    read_item_deck(table, document)
+    read_monster_decks(table, document, by_hand)
+    read_known(table, document)
+    table.winners = tuple(document.seats("winners", seats))
+    document.finish()
+    if by_hand and table.at in (ROUND, PREPARE):
+        for seat in range(seats):
+            if not table.has_artifact(seat):
+                raise document.error(f"hands.{seat}", "holds no artifact")
+    if by_hand and table.at in (SPELL_STAGE, COLLECT) and not document.has("lead"):
+        table.lead = lead_player(table)
+
+
+def read_round(table: Table, document: Document, by_hand: bool) -> None:
+    seats = table.seats
+    rounds = table.cards.rounds[seats]
+    last = rounds + 1 if table.cards.extra_round[seats] else rounds
+    at_score = table.at == SCORE
+    table.round = document.number("round", rounds if at_score else 1, 1, last)
+    if by_hand and at_score and table.round < rounds:
+        raise document.error("round", f"at least {rounds} at score, not {table.round}")
+    table.revealer = document.seat("revealer", (table.round - 1) % seats, seats)
+    default = table.revealer if table.at in (REFILL, SCORE) else NOTHING
+    lowest = 0 if by_hand and document.has("lead") else NOTHING
+    table.lead = document.number("lead", default, lowest, seats - 1)
+
+
+def read_places(table: Table, document: Document, by_hand: bool) -> None:
+    rows = document.tables("places")
+    if not rows and not (by_hand and table.at in ONLY_AT["places"]):
+        return
+    if len(rows) != table.seats:
+        raise document.error("places", f"one entry for each of {table.seats} seats")
+    for seat, row in enumerate(rows):
+        read_place(table, seat, row, by_hand)
+
+
+def read_place(table: Table, seat: int, row: Document, by_hand: bool) -> None:
+    """Read one place (section 12.3)."""
+    if not row.has("artifact"):
+        raise row.error("artifact", "must be written")
+    artifact = number_of(f"{row.path}artifact", row.take("artifact"), ITEM)
+    if artifact >= FIRST_SPELL:
+        raise row.error("artifact", f"{ITEMS[artifact]} is a spell")
+    table.put_down(seat, artifact)
+    slots = SLOTS if len_slots(table) == 2 else SLOTS[:1]
+    table.attacks[seat] = SLOTS.index(row.word("slot", "a", slots))
+    late = table.at in (SPELL_STAGE, COLLECT)
+    printed = table.base[seat]
+    table.base[seat] = row.number("base", printed)
+    if by_hand and table.base[seat] != printed and not (late and artifact == MIRROR):
+        raise row.error("base", f"{printed} is printed; only a magic-mirror after its effect differs")
+    bonus = row.number("bonus", 0, -1000)
+    if by_hand and bonus and not late:
+        raise row.error("bonus", "effects come later than this entry point")
+    table.mods[seat] = bonus
+    spells = row.names("spells", ITEM)
+    check_attached(table, row, spells, by_hand and not late)
+    for spell in spells:
+        table.attach(seat, spell)
+    if row.number("power", table.power(seat)) != table.power(seat):
+        raise row.error("power", f"{table.power(seat)} by base, bonus and spells")
+    row.finish()
+
+
+def len_slots(table: Table) -> int:
+    return table.cards.per_round[table.seats]
+
+
+def check_attached(table: Table, row: Document, spells: list[int], too_early: bool) -> None:
+    if spells and too_early:
+        raise row.error("spells", "spells come later than this entry point")
+    for spell in spells:
+        if spell < FIRST_SPELL or spell == SWIFT_HANDS:
+            raise row.error("spells", f"{ITEMS[spell]} is not attached to an artifact")
+    for effect in (BREAK, SHIELD):
+        if sum(table.cards.spell_effect[spell] == effect for spell in spells) > 1:
+            raise row.error("spells", "an artifact is broken once and shielded once at most")
+
+
+def read_slots(table: Table, document: Document, by_hand: bool) -> None:
+    number = len_slots(table)
+    found = document.names("slots", SLOT_MONSTER)
+    if not document.has("slots"):
+        found = [NOTHING] * number
+    if len(found) != number:
+        raise document.error("slots", f"{number} with {table.seats} players, not {len(found)}")
+    table.slots = found
+    if not by_hand or table.at not in ONLY_AT["slots"]:
+        return
+    for slot, monster in enumerate(found):
+        attacked = table.at != PREPARE and slot in table.attacks
+        late = table.at in (SPELL_STAGE, COLLECT)
+        if monster == NOTHING and (attacked or number == 1 or not late):
+            raise document.error("slots", f"a monster in slot {SLOTS[slot]}, not none")
+
+
+def read_trophies(table: Table, document: Document) -> None:
+    seats = table.seats
+    table.trophies = [tuple(row) for row in document.names_per_seat("trophies", seats, MONSTER)]
+    table.copies = [tuple(row) for row in document.names_per_seat("copies", seats, MONSTER)]
+    table.monster_discard = tuple(document.names("monster_discard", MONSTER))
+    for seat, copies in enumerate(table.copies):
+        if len(copies) > table.trophies[seat].count(MIMIC):
+            raise document.error(f"copies.{seat}", "more copies than mimics")
+        for monster in copies:
+            if monster == MIMIC or monster not in table.trophies[seat]:
+                raise document.error(f"copies.{seat}", f"no real {MONSTERS[monster]} is held")
+
+
+def read_item_deck(table: Table, document: Document) -> None:
+    top = document.names("deck", ITEM)
+    zones = [(f"hands.{seat}", hand) for seat, hand in enumerate(table.hands)]
+    for seat, artifact in enumerate(table.played):
+        if artifact != NOTHING:
+            zones.append((f"places.{seat}", [artifact, *table.spells[seat]]))
+    zones += [("used", list(table.used)), ("deck", top), ("discard", table.discard)]
+    left = check_copies(zones, table.cards.item_counts, ITEMS)
+    table.deck = filled_up(table, document, "deck_rest", top, left)
+    table.drawn = 0
+
+
+def read_monster_decks(table: Table, document: Document, by_hand: bool) -> None:
+    top = document.names("monster_deck", MONSTER)
+    side = document.names("side_pile", MONSTER)
+    zones = [("slots", [monster for monster in table.slots if monster != NOTHING])]
+    zones += [(f"trophies.{seat}", list(row)) for seat, row in enumerate(table.trophies)]
+    zones += [("monster_deck", top), ("side_pile", side)]
+    zones.append(("monster_discard", list(table.monster_discard)))
+    left = check_copies(zones, table.cards.monster_counts, MONSTERS)
+    if by_hand:
+        top, left = filled_to_size(table, document, top, left)
+    table.monster_deck = tuple(top)
+    table.monsters_drawn = 0
+    table.side_pile = filled_up(table, document, "side_pile_rest", side, left)
+    table.side_drawn = 0
+
+
+def filled_to_size(
+    table: Table, document: Document, top: list[int], left: list[int]
+) -> tuple[list[int], list[int]]:
+    """Fill the monster deck up to what the round leaves of it; return it and the rest."""
+    gone = table.round - 1 if table.at in (SETUP, ROUND) else table.round
+    size = table.cards.monsters_in_game[table.seats] - gone * len_slots(table)
+    if len(top) > max(0, size):
+        raise document.error("monster_deck", f"{max(0, size)} are left, not {len(top)}")
+    rest = listed(left)
+    table.rng.shuffle(rest)
+    missing = max(0, size) - len(top)
+    counts = [0] * len(left)
+    for monster in rest[missing:]:
+        counts[monster] += 1
+    return top + rest[:missing], counts
+
+
+def filled_up(
+    table: Table, document: Document, key: str, top: list[int], left: list[int]
+) -> tuple[int, ...]:
+    """Return ``top`` with the rest shuffled below it, unless the rest is in the box."""
+    if document.word(key, "shuffled", ("shuffled", "box")) == "box":
+        return tuple(top)
+    rest = listed(left)
+    table.rng.shuffle(rest)
+    return tuple(top + rest)
+
+
+def read_known(table: Table, document: Document) -> None:
+    seats = table.seats
+    public: list[tuple[int, ...]] = [()] * seats
+    private: dict[tuple[int, int], tuple[int, ...]] = {}
+    for row in document.tables("known"):
+        hand = row.seat("hand", 0, seats)
+        to = row.take("to", "all")
+        cards = tuple(sorted(row.names("cards", ITEM)))
+        row.finish()
+        if not contains(tuple(table.hands[hand]), cards):
+            raise document.error("known", f"not all of these cards are in hand {hand}")
+        if to == "all":
+            public[hand] = cards
+        elif isinstance(to, int) and 0 <= to < seats and to != hand:
+            private[hand, to] = cards
+        else:
+            raise document.error("known", f'to is another seat or "all", not {to!r}')
+    table.known = []
+    for hand in range(seats):
+        for viewer in range(seats):
+            mine = () if viewer == hand else private.get((hand, viewer), public[hand])
+            if viewer != hand and not contains(mine, public[hand]):
+                raise document.error("known", f"seat {viewer} knows less of hand {hand} than all")
+            table.known.append(mine)
+        table.known.append(public[hand])
+
+
+def contains(whole: tuple[int, ...], part: tuple[int, ...]) -> bool:
+    return all(whole.count(item) >= part.count(item) for item in part)
+
+
+# -- entering -------------------------------------------------------------------------------
+
+
+def enter(table: Table, at: int) -> None:
+    """Push what happens first at an entry point (section 12.2)."""
+    if at == SETUP:
+        deal_hands(table)
+    elif at == PREPARE:
+        table.push(PREPARES[table.seats])
+    else:
+        table.push(ENTRANCES[at])
+
+
+ENTRANCES = {
+    ROUND: NEXT_ROUND,
+    ARTIFACT_STAGE: ARTIFACTS,
+    SPELL_STAGE: SPELLS,
+    COLLECT: COLLECTION,
+    REFILL: REFILLING,
+    SCORE: Score(True),
+}

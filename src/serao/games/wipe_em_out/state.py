@@ -1,0 +1,251 @@
+"""The table: every zone of WEO-1.3, and what the seats know of each other's hands (WEO-9)."""
+
+from __future__ import annotations
+
+from bisect import insort
+from typing import Final
+
+from serao.games.wipe_em_out.actions import FIRST_SPELL
+from serao.games.wipe_em_out.cards import BREAK, MODIFY, SHIELD, Cards
+from serao.games.wipe_em_out.events import ItemsReshuffled
+from serao.kernel.state import NOTHING, State
+
+# Entry points (section 12.2), and the end.
+POINTS: Final = (
+    "setup",
+    "round",
+    "prepare",
+    "artifacts",
+    "spells",
+    "collect",
+    "refill",
+    "score",
+    "over",
+)
+SETUP: Final = 0
+ROUND: Final = 1
+PREPARE: Final = 2
+ARTIFACT_STAGE: Final = 3
+SPELL_STAGE: Final = 4
+COLLECT: Final = 5
+REFILL: Final = 6
+SCORE: Final = 7
+OVER: Final = 8
+
+
+class Table(State):
+    cards: Cards
+    at: int  # the entry point passed last
+    round: int  # from 1; one more than the regular rounds is the extra round
+    revealer: int
+    lead: int  # NOTHING before the reveal
+
+    slots: list[int]  # slot -> monster, or NOTHING
+    monster_deck: tuple[int, ...]  # first is drawn first; secret
+    monsters_drawn: int  # how many of it are gone
+    side_pile: tuple[int, ...]
+    side_drawn: int
+    monster_discard: tuple[int, ...]
+    trophies: list[tuple[int, ...]]  # seat -> monsters
+    copies: list[tuple[int, ...]]  # seat -> what its mimics have become
+
+    deck: tuple[int, ...]  # items, first is drawn first; secret
+    drawn: int  # how many of it are gone
+    discard: list[int]
+    hands: list[list[int]]  # seat -> items, ascending; secret
+    known: list[tuple[int, ...]]  # hand * (seats + 1) + viewer -> items certainly there;
+    # the last viewer is the public
+
+    played: list[int]  # seat -> artifact on its place, or NOTHING
+    attacks: list[int]  # seat -> slot
+    base: list[int]  # seat -> power before modifiers
+    mods: list[int]  # seat -> sum of all bonuses and penalties
+    spells: list[tuple[int, ...]]  # seat -> spells attached to its artifact
+    broken: list[bool]
+    shielded: list[bool]
+    silenced: list[bool]
+    used: tuple[int, ...]  # spells announced and attached to nothing
+
+    winners: tuple[int, ...]
+
+    def clone(self) -> Table:
+        other = Table()
+        self.copy_kernel_to(other)
+        other.cards = self.cards
+        other.at = self.at
+        other.round = self.round
+        other.revealer = self.revealer
+        other.lead = self.lead
+        other.slots = self.slots.copy()
+        other.monster_deck = self.monster_deck
+        other.monsters_drawn = self.monsters_drawn
+        other.side_pile = self.side_pile
+        other.side_drawn = self.side_drawn
+        other.monster_discard = self.monster_discard
+        other.trophies = self.trophies.copy()
+        other.copies = self.copies.copy()
+        other.deck = self.deck
+        other.drawn = self.drawn
+        other.discard = self.discard.copy()
+        other.hands = [hand.copy() for hand in self.hands]
+        other.known = self.known.copy()
+        other.played = self.played.copy()
+        other.attacks = self.attacks.copy()
+        other.base = self.base.copy()
+        other.mods = self.mods.copy()
+        other.spells = self.spells.copy()
+        other.broken = self.broken.copy()
+        other.shielded = self.shielded.copy()
+        other.silenced = self.silenced.copy()
+        other.used = self.used
+        other.winners = self.winners
+        return other
+
+    # -- powers (WEO-1.4 to 1.9) ----------------------------------------------------------
+
+    def power(self, seat: int) -> int:
+        """WEO-1.5 Return the current power of the artifact at ``seat``."""
+        power = self.mods[seat]
+        if not self.broken[seat]:
+            power += self.base[seat]
+        return power if power > 0 else 0
+
+    def put_down(self, seat: int, artifact: int) -> None:
+        """WEO-1.4 Lay a fresh artifact on the place of ``seat``."""
+        self.played[seat] = artifact
+        self.base[seat] = self.cards.power[artifact]
+        self.mods[seat] = 0
+
+    def attach(self, seat: int, spell: int) -> None:
+        """WEO-6.9 Attach ``spell`` to the artifact at ``seat``, with its effect."""
+        self.spells[seat] = (*self.spells[seat], spell)
+        effect = self.cards.spell_effect[spell]
+        if effect == MODIFY:
+            self.mods[seat] += self.cards.amount[spell]
+        elif effect == BREAK:
+            self.broken[seat] = True
+        elif effect == SHIELD:
+            self.shielded[seat] = True
+
+    def bonus(self, seat: int) -> int:
+        """Return what artifact effects alone have added to the artifact at ``seat``."""
+        bonus = self.mods[seat]
+        for spell in self.spells[seat]:
+            if self.cards.spell_effect[spell] == MODIFY:
+                bonus -= self.cards.amount[spell]
+        return bonus
+
+    # -- items ------------------------------------------------------------------------------
+
+    def next_item(self) -> int:
+        """WEO-7.9 Return the top item, reshuffling if need be; NOTHING if there is none."""
+        if self.drawn == len(self.deck):
+            if not self.discard:
+                return NOTHING
+            self.reshuffle()
+        item = self.deck[self.drawn]
+        self.drawn += 1
+        self.reveals += 1
+        return item
+
+    def reshuffle(self) -> None:
+        if self.telling:
+            self.emit(ItemsReshuffled(len(self.discard)))
+        self.discard.sort()  # its order means nothing: equal discards give equal decks
+        self.rng.shuffle(self.discard)
+        self.deck = tuple(self.discard)
+        self.drawn = 0
+        self.discard = []
+
+    def draw(self, seat: int) -> bool:
+        """Draw one item into the hand of ``seat``; whether there was one (WEO-7.10)."""
+        item = self.next_item()
+        if item == NOTHING:
+            return False
+        self.gain(seat, item)
+        return True
+
+    def gain(self, seat: int, item: int) -> None:
+        """Put ``item`` into the hand of ``seat``, seen by nobody else."""
+        insort(self.hands[seat], item)
+
+    def has_artifact(self, seat: int) -> bool:
+        hand = self.hands[seat]
+        return len(hand) > 0 and hand[0] < FIRST_SPELL
+
+    def artifacts_of(self, seat: int) -> list[int]:
+        """Return the artifact kinds in the hand of ``seat``, ascending."""
+        kinds: list[int] = []
+        last = NOTHING
+        for item in self.hands[seat]:
+            if item >= FIRST_SPELL:
+                break
+            if item != last:
+                kinds.append(item)
+                last = item
+        return kinds
+
+    # -- what is known of hands (WEO-9) -----------------------------------------------------
+
+    def play_from_hand(self, seat: int, item: int) -> None:
+        """WEO-9.5 Take ``item`` openly out of the hand of ``seat``."""
+        self.hands[seat].remove(item)
+        row = seat * (self.seats + 1)
+        for viewer in range(row, row + self.seats + 1):
+            known = self.known[viewer]
+            if known and item in known:
+                self.known[viewer] = without(known, item)
+
+    def take_openly(self, seat: int, item: int) -> None:
+        """WEO-9.3 Put ``item`` into the hand of ``seat`` before everybody's eyes."""
+        insort(self.hands[seat], item)
+        row = seat * (self.seats + 1)
+        for viewer in range(self.seats + 1):
+            if viewer != seat:
+                self.known[row + viewer] = added(self.known[row + viewer], item)
+
+    def look_into(self, hand: int, viewer: int) -> None:
+        """WEO-9.4 Let ``viewer`` see the whole hand of seat ``hand``."""
+        self.known[hand * (self.seats + 1) + viewer] = tuple(self.hands[hand])
+        self.reveals += 1
+
+    def take_secretly(self, seat: int, owner: int, item: int) -> None:
+        """WEO-9.4 Move ``item`` between hands, seen by these two only."""
+        self.hands[owner].remove(item)
+        insort(self.hands[seat], item)
+        row = owner * (self.seats + 1)
+        for viewer in range(self.seats + 1):
+            known = self.known[row + viewer]
+            if viewer == seat:
+                self.known[row + viewer] = without(known, item)
+            elif known:
+                self.known[row + viewer] = one_less_of_each(known)
+        mine = seat * (self.seats + 1) + owner
+        self.known[mine] = added(self.known[mine], item)
+
+    def put_hand_away(self, seat: int) -> None:
+        """WEO-9.6 Discard the whole hand of ``seat``; nothing is known of it any more."""
+        if not self.hands[seat]:
+            return
+        self.discard.extend(self.hands[seat])
+        self.hands[seat] = []
+        self.reveals += 1
+        row = seat * (self.seats + 1)
+        for viewer in range(row, row + self.seats + 1):
+            self.known[viewer] = ()
+
+
+def without(items: tuple[int, ...], item: int) -> tuple[int, ...]:
+    """Return ``items`` without one copy of ``item``."""
+    at = items.index(item)
+    return items[:at] + items[at + 1 :]
+
+
+def added(items: tuple[int, ...], item: int) -> tuple[int, ...]:
+    """Return ``items`` with ``item``, ascending."""
+    return tuple(sorted((*items, item)))
+
+
+def one_less_of_each(items: tuple[int, ...]) -> tuple[int, ...]:
+    """Return ``items``, which are ascending, without one copy of every kind."""
+    return tuple([item for i, item in enumerate(items) if i and items[i - 1] == item])

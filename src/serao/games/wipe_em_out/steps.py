@@ -1,0 +1,606 @@
+"""The round, one step for each heading of the rules (WEO-2 to WEO-8)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from serao.games.wipe_em_out.actions import (
+    ATTACK,
+    CAST,
+    FIRST_SPELL,
+    KEEP,
+    MIMIC,
+    MIMIC_AS,
+    PASS,
+    PLAY,
+    PLAYER,
+    REDRAW,
+    SWIFT_HANDS,
+)
+from serao.games.wipe_em_out.cards import BREAK, NO_EFFECT
+from serao.games.wipe_em_out.effects import STEPS
+from serao.games.wipe_em_out.events import (
+    ArtifactRevealed,
+    ArtifactsRanOut,
+    ArtifactsTraded,
+    CardsDrawn,
+    ExtraRoundCalled,
+    GameShared,
+    GameWon,
+    HandKept,
+    HandRedrawn,
+    HandWithoutArtifact,
+    LeadTaken,
+    MimicBecame,
+    MonsterAppeared,
+    MonsterLeft,
+    MonsterLost,
+    MonsterTaken,
+    SpellAnnounced,
+    SpellLanded,
+    TieBreakerTurned,
+    TurnPassed,
+)
+from serao.games.wipe_em_out.scoring import most_of, points
+from serao.games.wipe_em_out.state import (
+    ARTIFACT_STAGE,
+    COLLECT,
+    OVER,
+    PREPARE,
+    REFILL,
+    SCORE,
+    SETUP,
+    SPELL_STAGE,
+    Table,
+)
+from serao.kernel.state import NOTHING
+from serao.kernel.steps import Choice, Step, Together
+
+SLOTS_OFFERED: Final = [ATTACK, ATTACK + 1]
+PASS_ONLY: Final = [PASS]
+KEEP_ONLY: Final = [KEEP]
+KEEP_OR_REDRAW: Final = [KEEP, REDRAW]
+ANSWERED: Final[list[int]] = []
+
+
+def set_up(state: Table) -> None:
+    """WEO-2.2 to 2.5 Shuffle, deal, begin."""
+    seats, cards = state.seats, state.cards
+    clear_table(state)
+    monsters = listed(cards.monster_counts)
+    state.rng.shuffle(monsters)
+    in_game = cards.monsters_in_game[seats]
+    state.monster_deck = tuple(monsters[:in_game])
+    state.side_pile = tuple(monsters[in_game:])
+    items = listed(cards.item_counts)
+    state.rng.shuffle(items)
+    state.deck = tuple(items)
+    deal_hands(state)
+
+
+def clear_table(state: Table) -> None:
+    seats = state.seats
+    state.at = SETUP
+    state.round = 1
+    state.revealer = 0
+    state.lead = NOTHING
+    state.slots = [NOTHING] * state.cards.per_round[seats]
+    state.monsters_drawn = 0
+    state.side_drawn = 0
+    state.monster_discard = ()
+    state.trophies = [()] * seats
+    state.copies = [()] * seats
+    state.drawn = 0
+    state.discard = []
+    state.hands = [[] for _ in range(seats)]
+    state.known = [()] * (seats * (seats + 1))
+    state.played = [NOTHING] * seats
+    state.attacks = [0] * seats
+    state.base = [0] * seats
+    state.mods = [0] * seats
+    state.spells = [()] * seats
+    state.broken = [False] * seats
+    state.shielded = [False] * seats
+    state.silenced = [False] * seats
+    state.used = ()
+    state.winners = ()
+
+
+def listed(counts: list[int]) -> list[int]:
+    """Return the cards of a deck, kind by kind."""
+    return [kind for kind, count in enumerate(counts) for _ in range(count)]
+
+
+def deal_hands(state: Table) -> None:
+    """WEO-2.3, 2.4 Five items to each seat; a hand without an artifact is dealt again."""
+    for seat in range(state.seats):
+        for _ in range(state.cards.hand_size):
+            state.draw(seat)
+    for seat in range(state.seats):
+        if not ensure_artifact(state, seat):
+            state.push(Score(False))  # WEO-7.12
+            return
+    state.push(NEXT_ROUND)
+
+
+class Round(Step[Table]):
+    """WEO-4.1 The revealer turns up the monsters of the round."""
+
+    def resolve(self, state: Table) -> None:
+        state.lead = NOTHING
+        for slot in range(len(state.slots)):
+            state.slots[slot] = next_monster(state)
+            if state.telling:
+                state.emit(MonsterAppeared(state.revealer, slot, state.slots[slot]))
+        state.revealed()
+        state.at = PREPARE
+        state.push(PREPARES[state.seats])
+
+
+def next_monster(state: Table) -> int:
+    """Return the top monster; in the extra round it comes from the side pile (WEO-8.10)."""
+    if state.round > state.cards.rounds[state.seats]:
+        return next_of_side_pile(state)
+    state.monsters_drawn += 1
+    return state.monster_deck[state.monsters_drawn - 1]
+
+
+def next_of_side_pile(state: Table) -> int:
+    state.side_drawn += 1
+    return state.side_pile[state.side_drawn - 1]
+
+
+class Prepare(Together[Table]):
+    """WEO-4.2, 4.3 Everyone secretly chooses an artifact and, with two slots, a slot."""
+
+    def options(self, state: Table, seat: int, answer: tuple[int, ...]) -> list[int]:
+        if not answer:
+            return [PLAY + artifact for artifact in state.artifacts_of(seat)]
+        if len(answer) == 1 and len(state.slots) == 2:
+            return SLOTS_OFFERED
+        return ANSWERED
+
+    def resolve_with(self, state: Table, answers: list[tuple[int, ...]]) -> None:
+        """WEO-4.4 All artifacts and slots are revealed together."""
+        for seat in range(state.seats):
+            answer = answers[seat]
+            artifact = answer[0] - PLAY
+            state.play_from_hand(seat, artifact)
+            state.put_down(seat, artifact)
+            state.attacks[seat] = answer[1] - ATTACK if len(answer) == 2 else 0
+            if state.telling:
+                state.emit(ArtifactRevealed(seat, artifact, state.attacks[seat]))
+        state.push(ARTIFACTS)
+
+
+PREPARES: Final = [Prepare(tuple(range(seats))) for seats in range(6)]
+
+
+class ArtifactStage(Step[Table]):
+    """WEO-4.5, 5.1 to 5.4 Unattacked monsters leave, the lead is found, effects follow."""
+
+    def resolve(self, state: Table) -> None:
+        state.at = ARTIFACT_STAGE
+        if len(state.slots) == 2:
+            discard_unattacked(state)
+        state.lead = lead_player(state)
+        if state.telling:
+            state.emit(LeadTaken(state.lead, state.played[state.lead]))
+        state.push(SPELLS)
+        for i in range(state.seats - 1, -1, -1):  # last pushed, first resolved
+            seat = (state.lead + i) % state.seats
+            effect = state.cards.effect[state.played[seat]]
+            if effect != NO_EFFECT:
+                state.push(STEPS[effect][seat])
+
+
+ARTIFACTS: Final = ArtifactStage()
+
+
+def discard_unattacked(state: Table) -> None:
+    """WEO-4.5 A monster that nobody attacks goes to the monster discard right now."""
+    for slot in range(2):
+        if slot not in state.attacks:
+            monster = state.slots[slot]
+            state.slots[slot] = NOTHING
+            state.monster_discard = (*state.monster_discard, monster)
+            if state.telling:
+                state.emit(MonsterLeft(monster))
+
+
+def lead_player(state: Table) -> int:
+    """WEO-5.1, 5.2 Return the player with the highest printed power, ties broken in steps."""
+    powers = [state.cards.power[artifact] for artifact in state.played]
+    highest = max(powers)
+    tied = [seat for seat in range(state.seats) if powers[seat] == highest]
+    if len(tied) > 1:
+        able = [s for s in tied if state.cards.effect[state.played[s]] != NO_EFFECT]
+        tied = able or tied
+    for distance in range(1, state.seats):
+        if len(tied) == 1:
+            break
+        lowest = min([powers[(seat + distance) % state.seats] for seat in tied])
+        tied = [s for s in tied if powers[(s + distance) % state.seats] == lowest]
+    for distance in range(state.seats):
+        seat = (state.revealer + distance) % state.seats
+        if seat in tied:
+            return seat
+    raise AssertionError("somebody played the highest power")
+
+
+class SpellStage(Step[Table]):
+    """WEO-6.1 The lead player has the first turn."""
+
+    def resolve(self, state: Table) -> None:
+        state.at = SPELL_STAGE
+        state.push(COLLECTION)
+        state.push(SpellTurn(state.lead, 0, NOTHING))
+
+
+SPELLS: Final = SpellStage()
+
+
+class SpellTurn(Choice[Table]):
+    """WEO-6.2 Pass, or cast one spell.
+
+    ``passes`` counts the turns of the stage so far while nobody has cast; ``last_caster`` is
+    the seat of the most recent spell, or NOTHING.
+    """
+
+    def __init__(self, seat: int, passes: int, last_caster: int) -> None:
+        self.seat = seat
+        self.passes = passes
+        self.last_caster = last_caster
+
+    def parts(self) -> tuple[Any, ...]:
+        return (self.seat, self.passes, self.last_caster)
+
+    def options(self, state: Table) -> list[int]:
+        hand = state.hands[self.seat]
+        if not hand or hand[-1] < FIRST_SPELL or state.silenced[self.seat]:
+            return PASS_ONLY  # WEO-6.7
+        offer = [PASS]
+        last = NOTHING
+        for item in hand:
+            if item >= FIRST_SPELL and item != last and castable(state, item):
+                offer.append(CAST + item - FIRST_SPELL)
+            last = item
+        return offer
+
+    def take(self, state: Table, action: int) -> None:
+        left = (self.seat + 1) % state.seats
+        if action == PASS:
+            if state.telling:
+                state.emit(TurnPassed(self.seat))
+            if not self.is_last_pass(state, left):
+                state.push(SpellTurn(left, self.passes + 1, self.last_caster))
+            return
+        spell = action - CAST + FIRST_SPELL
+        state.play_from_hand(self.seat, spell)
+        state.used = (*state.used, spell)
+        if state.telling:
+            state.emit(SpellAnnounced(self.seat, spell))
+        state.push(SpellTurn(left, 0, self.seat))
+        state.push(SwiftFirst(self.seat) if spell == SWIFT_HANDS else SpellTarget(self.seat, spell))
+
+    def is_last_pass(self, state: Table, left: int) -> bool:
+        """WEO-6.5 Everyone has passed once, or the turn comes back to the last caster."""
+        if self.last_caster == NOTHING:
+            return self.passes + 1 == state.seats
+        return left == self.last_caster
+
+
+def last_caster(state: Table) -> int:
+    """Return who cast the most recent spell of this spell stage, or NOTHING."""
+    for i in range(len(state.stack) - 1, -1, -1):
+        step = state.stack[i]
+        if isinstance(step, SpellTurn):
+            return step.last_caster
+    return NOTHING
+
+
+def castable(state: Table, spell: int) -> bool:
+    """WEO-6.8 Whether a legal target exists, for Swift hands a legal pair."""
+    needed = 2 if spell == SWIFT_HANDS else 1
+    for seat in range(state.seats):
+        if is_target(state, spell, seat):
+            needed -= 1
+            if needed == 0:
+                return True
+    return False
+
+
+def is_target(state: Table, spell: int, seat: int) -> bool:
+    """WEO-6.10 to 6.16 Whether ``spell`` may be cast on the artifact at ``seat``."""
+    if state.shielded[seat]:
+        return False
+    cards = state.cards
+    if cards.spell_effect[spell] == BREAK and state.broken[seat]:
+        return False
+    return cards.lowest[spell] <= state.power(seat) <= cards.highest[spell]
+
+
+class SpellTarget(Choice[Table]):
+    """WEO-6.3 The caster chooses the artifact, and the spell takes effect on it."""
+
+    def __init__(self, seat: int, spell: int) -> None:
+        self.seat = seat
+        self.spell = spell
+
+    def parts(self) -> tuple[Any, ...]:
+        return (self.seat, self.spell)
+
+    def options(self, state: Table) -> list[int]:
+        seats = range(state.seats)
+        return [PLAYER + seat for seat in seats if is_target(state, self.spell, seat)]
+
+    def take(self, state: Table, action: int) -> None:
+        target = action - PLAYER
+        state.used = state.used[:-1]
+        state.attach(target, self.spell)
+        if state.telling:
+            state.emit(SpellLanded(self.seat, self.spell, target, state.power(target)))
+
+
+class SwiftFirst(Choice[Table]):
+    """WEO-6.16 The first of two players: the one with the lower number."""
+
+    def options(self, state: Table) -> list[int]:
+        open_seats = [s for s in range(state.seats) if is_target(state, SWIFT_HANDS, s)]
+        return [PLAYER + seat for seat in open_seats[:-1]]
+
+    def take(self, state: Table, action: int) -> None:
+        state.push(SwiftSecond(self.seat, action - PLAYER))
+
+
+class SwiftSecond(Choice[Table]):
+    """WEO-6.16 The second player; then the artifacts trade places with all that is on them."""
+
+    def __init__(self, seat: int, first: int) -> None:
+        self.seat = seat
+        self.first = first
+
+    def parts(self) -> tuple[Any, ...]:
+        return (self.seat, self.first)
+
+    def options(self, state: Table) -> list[int]:
+        higher = range(self.first + 1, state.seats)
+        return [PLAYER + seat for seat in higher if is_target(state, SWIFT_HANDS, seat)]
+
+    def take(self, state: Table, action: int) -> None:
+        first, second = self.first, action - PLAYER
+        swap(state.played, first, second)
+        swap(state.base, first, second)
+        swap(state.mods, first, second)
+        spells = state.spells[first]
+        state.spells[first] = state.spells[second]
+        state.spells[second] = spells
+        broken = state.broken[first]
+        state.broken[first] = state.broken[second]
+        state.broken[second] = broken
+        if state.telling:
+            state.emit(ArtifactsTraded(self.seat, first, second))
+
+
+def swap(values: list[int], first: int, second: int) -> None:
+    value = values[first]
+    values[first] = values[second]
+    values[second] = value
+
+
+class Collect(Step[Table]):
+    """WEO-7.1 to 7.4 The strongest artifact takes the monster, then the table is cleared."""
+
+    def resolve(self, state: Table) -> None:
+        state.at = COLLECT
+        for slot in range(len(state.slots)):
+            if state.slots[slot] != NOTHING:
+                collect(state, slot)
+        clear(state)
+        state.push(REFILLING)
+
+
+COLLECTION: Final = Collect()
+
+
+def collect(state: Table, slot: int) -> None:
+    """WEO-7.1, 7.2 Give the monster to the uniquely strongest attacker, else discard it."""
+    best = NOTHING
+    winner = NOTHING
+    for seat in range(state.seats):
+        if state.attacks[seat] != slot:
+            continue
+        power = state.power(seat)
+        if power > best:
+            best, winner = power, seat
+        elif power == best:
+            winner = NOTHING
+    monster = state.slots[slot]
+    state.slots[slot] = NOTHING
+    if winner == NOTHING:
+        state.monster_discard = (*state.monster_discard, monster)
+        if state.telling:
+            state.emit(MonsterLost(monster, best))
+    else:
+        state.trophies[winner] = (*state.trophies[winner], monster)
+        if state.telling:
+            state.emit(MonsterTaken(winner, monster, best))
+
+
+def clear(state: Table) -> None:
+    """WEO-7.4 Artifacts and spells go to the item discard; silence ends."""
+    for seat in range(state.seats):
+        state.discard.append(state.played[seat])
+        state.played[seat] = NOTHING
+        state.base[seat] = 0
+        state.mods[seat] = 0
+        if state.spells[seat]:
+            state.discard.extend(state.spells[seat])
+            state.spells[seat] = ()
+            state.broken[seat] = False
+            state.shielded[seat] = False
+        state.silenced[seat] = False
+    state.discard.extend(state.used)
+    state.used = ()
+
+
+class Refill(Step[Table]):
+    """WEO-7.5 The last round ends the game; after any other there is a hand action."""
+
+    def resolve(self, state: Table) -> None:
+        state.at = REFILL
+        if state.monsters_drawn == len(state.monster_deck):
+            state.push(Score(True))
+        else:
+            state.push(HAND_ACTIONS[state.seats])
+
+
+REFILLING: Final = Refill()
+
+
+class HandAction(Together[Table]):
+    """WEO-7.5 Everyone keeps the hand or redraws it; then WEO-7.6."""
+
+    def options(self, state: Table, seat: int, answer: tuple[int, ...]) -> list[int]:
+        if answer:
+            return ANSWERED
+        return KEEP_OR_REDRAW if state.hands[seat] else KEEP_ONLY
+
+    def resolve_with(self, state: Table, answers: list[tuple[int, ...]]) -> None:
+        for seat in range(state.seats):
+            redraws = answers[seat][0] == REDRAW
+            if state.telling:
+                state.emit(HandRedrawn(seat) if redraws else HandKept(seat))
+            if redraws:
+                state.put_hand_away(seat)
+        for distance in range(state.seats):
+            if not refill(state, (state.lead + distance) % state.seats):
+                state.push(Score(False))  # WEO-7.12
+                return
+        state.revealer = (state.revealer + 1) % state.seats  # WEO-7.11
+        state.round += 1
+        state.push(NEXT_ROUND)
+
+
+HAND_ACTIONS: Final = [HandAction(tuple(range(seats))) for seats in range(6)]
+NEXT_ROUND: Final = Round()
+
+
+def refill(state: Table, seat: int) -> bool:
+    """WEO-7.6 Draw up to the hand size; false if no artifact can be had (WEO-7.12)."""
+    drawn = 0
+    while len(state.hands[seat]) < state.cards.hand_size and state.draw(seat):
+        drawn += 1
+    if state.telling and drawn:
+        state.emit(CardsDrawn(seat, drawn))
+    return ensure_artifact(state, seat)
+
+
+def ensure_artifact(state: Table, seat: int) -> bool:
+    """WEO-7.7 Put hands without an artifact away until one has; false by WEO-7.12."""
+    while not state.has_artifact(seat):
+        if not artifact_left(state):
+            if state.telling:
+                state.emit(ArtifactsRanOut(seat))
+            return False
+        if state.telling:
+            state.emit(HandWithoutArtifact(seat))
+        state.put_hand_away(seat)
+        for _ in range(state.cards.hand_size):
+            state.draw(seat)
+    return True
+
+
+def artifact_left(state: Table) -> bool:
+    """WEO-7.12 Whether an artifact lies in the item deck or the item discard."""
+    for i in range(state.drawn, len(state.deck)):
+        if state.deck[i] < FIRST_SPELL:
+            return True
+    for item in state.discard:
+        if item < FIRST_SPELL:
+            return True
+    return False
+
+
+class Score(Step[Table]):
+    """WEO-8.2 Mimics first, in order from the revealer; then the verdict."""
+
+    def __init__(self, may_go_on: bool) -> None:
+        self.may_go_on = may_go_on  # whether a tie may still bring the extra round
+
+    def parts(self) -> tuple[Any, ...]:
+        return (self.may_go_on,)
+
+    def resolve(self, state: Table) -> None:
+        state.at = SCORE
+        steps: list[Step[Any]] = []
+        for distance in range(state.seats):
+            seat = (state.revealer + distance) % state.seats
+            mimics = state.trophies[seat].count(MIMIC)
+            steps.extend([Mimic(seat) for _ in range(mimics - len(state.copies[seat]))])
+        steps.append(Verdict(self.may_go_on))
+        state.push_in_order(steps)
+
+
+class Mimic(Choice[Table]):
+    """WEO-8.2 The player's next mimic becomes a copy of a kind really held."""
+
+    def options(self, state: Table) -> list[int]:
+        held = sorted({monster for monster in state.trophies[self.seat] if monster != MIMIC})
+        return [MIMIC_AS + monster for monster in held]
+
+    def take(self, state: Table, action: int) -> None:
+        monster = action - MIMIC_AS
+        state.copies[self.seat] = (*state.copies[self.seat], monster)
+        if state.telling:
+            state.emit(MimicBecame(self.seat, monster))
+
+
+class Verdict(Step[Table]):
+    """WEO-8.9 to 8.12 Most points win; ties lead to an extra round or to the side pile."""
+
+    def __init__(self, may_go_on: bool) -> None:
+        self.may_go_on = may_go_on
+
+    def parts(self) -> tuple[Any, ...]:
+        return (self.may_go_on,)
+
+    def resolve(self, state: Table) -> None:
+        totals = points(state)
+        best = max(totals)
+        tied = [seat for seat in range(state.seats) if totals[seat] == best]
+        if len(tied) > 1 and self.may_go_on and extra_round_is_due(state):
+            self.play_on(state, best)
+            return
+        while len(tied) > 1 and state.side_drawn < len(state.side_pile):
+            tied = break_tie(state, tied)
+        state.winners = tuple(tied)
+        state.at = OVER
+        if state.telling:
+            only = len(tied) == 1
+            state.emit(GameWon(tied[0], best) if only else GameShared(len(tied), best))
+
+    def play_on(self, state: Table, best: int) -> None:
+        """WEO-8.10 One extra round; the copies are undone (WEO-8.14)."""
+        if state.telling:
+            state.emit(ExtraRoundCalled(best))
+        for seat in range(state.seats):
+            state.copies[seat] = ()
+        state.push(HAND_ACTIONS[state.seats])
+
+
+def extra_round_is_due(state: Table) -> bool:
+    """WEO-8.10 Once, with 2 or 3 players, while the side pile has a card."""
+    first = state.round <= state.cards.rounds[state.seats]
+    return first and state.cards.extra_round[state.seats] and state.side_drawn < len(state.side_pile)
+
+
+def break_tie(state: Table, tied: list[int]) -> list[int]:
+    """WEO-8.11 Turn up the top of the side pile: those with the most of it stay."""
+    monster = next_of_side_pile(state)
+    state.revealed()
+    state.monster_discard = (*state.monster_discard, monster)
+    left = most_of(state, tied, monster)
+    if state.telling:
+        state.emit(TieBreakerTurned(monster, len(left)))
+    return left

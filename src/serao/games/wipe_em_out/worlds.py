@@ -1,0 +1,148 @@
+"""Worlds that a seat cannot tell from the truth (section 6 of the rules)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from serao.games.wipe_em_out.actions import FIRST_SPELL
+from serao.games.wipe_em_out.effects import FuseFromHand, ReplaceFromHand
+from serao.games.wipe_em_out.state import Table
+from serao.games.wipe_em_out.steps import Prepare, SpellTurn, castable
+from serao.kernel.rng import Rng
+from serao.kernel.steps import Choice
+
+TRIES: Final = 40  # deals tried at random before the needed cards are put in first
+
+
+def sampled(table: Table, seat: int, rng: Rng) -> Table:
+    """Return a clone of ``table`` with all that ``seat`` cannot know drawn anew."""
+    world = table.clone()
+    monsters = sorted(world.monster_deck[world.monsters_drawn :])
+    monsters += world.side_pile[world.side_drawn :]
+    monsters.sort()
+    rng.shuffle(monsters)
+    left = len(world.monster_deck) - world.monsters_drawn
+    world.side_pile = tuple(monsters[left:])
+    world.side_drawn = 0
+    world.monster_deck = tuple(monsters[:left])
+    world.monsters_drawn = 0
+    deal_items(world, seat, rng)
+    forget_others_knowledge(world, seat)
+    world.rng = rng.fork()
+    world.reopen(seat, rng)
+    return world
+
+
+def deal_items(world: Table, seat: int, rng: Rng) -> None:
+    """Deal the unseen items to the other hands and the deck, within what is known."""
+    hidden = [other for other in range(world.seats) if other != seat]
+    sizes = [len(hand) for hand in world.hands]
+    certain = [known_to(world, other, seat) for other in range(world.seats)]
+    pool = sorted(unseen(world, hidden, certain))
+    needs = [Need(world, other) for other in hidden]
+    for _ in range(TRIES):
+        rng.shuffle(pool)
+        deal(world, hidden, sizes, certain, pool)
+        if all([need.is_met(world) for need in needs]):
+            return
+        pool.sort()
+    give_what_is_needed(world, needs, certain, pool, rng)
+    rng.shuffle(pool)
+    deal(world, hidden, sizes, certain, pool)
+
+
+def known_to(world: Table, hand: int, seat: int) -> list[int]:
+    """Return what ``seat`` (-1: the public) is certain of in that hand."""
+    viewer = world.seats if seat < 0 else seat
+    return list(world.known[hand * (world.seats + 1) + viewer])
+
+
+def unseen(world: Table, hidden: list[int], certain: list[list[int]]) -> list[int]:
+    pool = list(world.deck[world.drawn :])
+    for other in hidden:
+        rest = world.hands[other].copy()
+        for item in certain[other]:
+            rest.remove(item)
+        pool += rest
+    return pool
+
+
+def deal(
+    world: Table,
+    hidden: list[int],
+    sizes: list[int],
+    certain: list[list[int]],
+    pool: list[int],
+) -> None:
+    at = 0
+    for other in hidden:
+        missing = sizes[other] - len(certain[other])
+        world.hands[other] = sorted(certain[other] + pool[at : at + missing])
+        at += missing
+    world.deck = tuple(pool[at:])
+    world.drawn = 0
+
+
+class Need:
+    """What must be in a hand because of what its seat is being asked (WEO-1.10)."""
+
+    seat: int
+    artifacts: int  # least number of artifact kinds
+    spell: bool  # whether a castable spell
+    kinds: int  # least number of item kinds
+
+    def __init__(self, world: Table, seat: int) -> None:
+        self.seat = seat
+        self.artifacts = 0
+        self.spell = False
+        self.kinds = 0
+        step = world.open_step()
+        if isinstance(step, Prepare):
+            asked_for_artifact = len(world.slots) == 1 and bool(world.offer_to(seat))
+            self.artifacts = 2 if asked_for_artifact else 1
+        elif isinstance(step, Choice) and step.seat == seat:
+            self.spell = isinstance(step, SpellTurn)
+            if isinstance(step, FuseFromHand | ReplaceFromHand):
+                self.artifacts = 1
+
+    def is_met(self, world: Table) -> bool:
+        hand = world.hands[self.seat]
+        if self.artifacts and len(world.artifacts_of(self.seat)) < self.artifacts:
+            return False
+        return not self.spell or any([is_castable(world, item) for item in hand])
+
+
+def is_castable(world: Table, item: int) -> bool:
+    return item >= FIRST_SPELL and castable(world, item)
+
+
+def give_what_is_needed(
+    world: Table, needs: list[Need], certain: list[list[int]], pool: list[int], rng: Rng
+) -> None:
+    """Move the cards that a hand must have from ``pool`` to what is certain of it.
+
+    For positions where chance alone would hardly ever meet the needs. Which of the fitting
+    cards it is remains random.
+    """
+    for need in needs:
+        mine = certain[need.seat]
+        while len({item for item in mine if item < FIRST_SPELL}) < need.artifacts:
+            move(rng, pool, mine, [i for i in pool if i < FIRST_SPELL and i not in mine])
+        if need.spell and not any([is_castable(world, item) for item in mine]):
+            move(rng, pool, mine, [item for item in pool if is_castable(world, item)])
+
+
+def move(rng: Rng, pool: list[int], mine: list[int], fitting: list[int]) -> None:
+    item = fitting[rng.below(len(fitting))]
+    pool.remove(item)
+    mine.append(item)
+
+
+def forget_others_knowledge(world: Table, seat: int) -> None:
+    """What others privately know of third hands is as hidden as the cards themselves."""
+    row = world.seats + 1
+    for hand in range(world.seats):
+        public = world.known[hand * row + world.seats]
+        for viewer in range(world.seats):
+            if seat not in (hand, viewer) and viewer != hand:
+                world.known[hand * row + viewer] = public

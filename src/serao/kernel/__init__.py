@@ -1,0 +1,1 @@
+"""Steps, the stack, the loop, chance, the journal: a table that knows no game."""

@@ -1,0 +1,305 @@
+"""A game's definition: what everything above the rules meets it through."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import fields
+from pathlib import Path
+from types import ModuleType
+from typing import Any, Generic, NamedTuple, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from serao.kernel.content import Library
+from serao.kernel.errors import OptionError, PositionError, SeatsError
+from serao.kernel.events import HIDDEN, Event
+from serao.kernel.rng import Rng, rng_at
+from serao.kernel.state import State
+from serao.kernel.steps import Choice, Step, Together
+from serao.kernel.messages import FALLBACK, Texts, hyphened
+
+T = TypeVar("T", bound=State)
+
+PENDING = "pending"  # the key of position() for what the kernel keeps
+HOUSE_TEXTS = Path(__file__).parent / "texts"  # messages that every game uses
+
+# Fields of events that hold a seat.
+SEAT_FIELDS = frozenset(
+    "seat other owner target first second giver taker holder attacker defender".split()
+)
+
+
+class Option(NamedTuple):
+    """A table option: its value when nobody says otherwise, and the values it may have."""
+
+    default: Any
+    allowed: tuple[Any, ...]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(Generic[T]):
+    """One game with one set of content. Each game package has a subclass.
+
+    The subclass sets the fields and says how a table is set up, read from a document,
+    written to one, seen by a seat and put into words. ``new_table``, ``table_at`` and
+    ``table_from`` here do what is the same in every game.
+    """
+
+    slug: str
+    title: str
+    seats: range
+    actions: tuple[str, ...]  # index = action, for ever
+    options: dict[str, Option]
+    steps: dict[str, type[Step[Any]]]  # by class name, to rebuild stored tables
+    ordered: frozenset[str]  # paths of lists whose order counts, "*" for any index
+    folder: Path  # the game's package: data/, texts/, RULES.md
+    library: Library
+    texts: Texts
+
+    def open_folder(self, folder: Path, files: tuple[str, ...], edition: Path | None) -> None:
+        """Take content and texts from the game's package, and from an edition where it has any."""
+        self.folder = folder
+        self.library = Library(folder / "data", files, edition)
+        folders = [HOUSE_TEXTS, folder / "texts"]
+        self.texts = Texts(folders if edition is None else [*folders, edition / "texts"])
+
+    # -- what each game says ----------------------------------------------------------------
+
+    def blank(self) -> T:
+        """Return a table of this game with its content and no other field set."""
+        raise NotImplementedError
+
+    def set_up(self, table: T) -> None:
+        """Carry out the set-up chapter and push the first step."""
+        raise NotImplementedError
+
+    def place(self, table: T, document: Mapping[str, Any]) -> None:
+        """Set ``table`` up as a (partial) document says and push its entry point."""
+        raise NotImplementedError
+
+    def restore(self, table: T, document: Mapping[str, Any]) -> None:
+        """Set every field of ``table`` as the complete ``document`` says; push nothing."""
+        raise NotImplementedError
+
+    def document(self, table: T) -> dict[str, Any]:
+        """Return the complete position document, without what the kernel keeps."""
+        raise NotImplementedError
+
+    def view(self, table: T, seat: int) -> dict[str, Any]:
+        """Return what ``seat`` (-1: a spectator) may know, built from nothing."""
+        raise NotImplementedError
+
+    def determinize(self, table: T, seat: int, rng: Rng) -> T:
+        """Return a world that ``seat`` (-1: a spectator) cannot tell from ``table``.
+
+        All that the seat cannot know is drawn anew, all that it has learned is kept, and
+        the result depends on what it can see and on ``rng``, on nothing else.
+        """
+        raise NotImplementedError
+
+    def scores(self, table: T) -> list[int]:
+        raise NotImplementedError
+
+    def ranking(self, table: T) -> list[list[int]]:
+        raise NotImplementedError
+
+    def action_facts(self, table: T, action: int, seat: int, locale: str) -> dict[str, Any]:
+        """Return what the message of ``action`` may speak of, beside its argument."""
+        raise NotImplementedError
+
+    def event_fact(self, field: str, value: Any, locale: str) -> str | int:
+        """Return field ``field`` of an event as a message may say it."""
+        raise NotImplementedError
+
+    def evaluate(self, table: T, seat: int) -> float:
+        """Return how good ``table`` looks for ``seat``, quickly; more is better."""
+        raise NotImplementedError
+
+    def picture(self, view: Mapping[str, Any], names: Sequence[str], locale: str) -> str:
+        """Return ``view`` as text for a terminal of 100 columns."""
+        raise NotImplementedError
+
+    # -- tables -----------------------------------------------------------------------------
+
+    def new_table(
+        self,
+        seats: int,
+        seed: int | str | bytes = 0,
+        options: Mapping[str, Any] | None = None,
+        journal: bool = False,
+    ) -> T:
+        """Return a table at its first choice."""
+        table = self.opened(seats, seed, options, journal)
+        self.set_up(table)
+        table.settle()
+        return table
+
+    def table_at(
+        self,
+        document: Mapping[str, Any],
+        seats: int = 2,
+        options: Mapping[str, Any] | None = None,
+        seed: int | str | bytes = 0,
+        journal: bool = False,
+        luck: Sequence[str | int] = (),
+    ) -> T:
+        """Return a table from a (partial) position document, for tests, puzzles, lessons."""
+        table = self.opened(seats, seed, options, journal)
+        table.luck = [str(value) for value in reversed(luck)]
+        self.place(table, document)
+        table.settle()
+        return table
+
+    def table_from(self, position: Mapping[str, Any], journal: bool = False) -> T:
+        """Return the table that ``position()`` described."""
+        pending = position.get(PENDING)
+        if not isinstance(pending, Mapping):
+            raise PositionError(PENDING, "missing: table_at reads documents written by hand")
+        try:
+            return self.rebuilt(position, pending, journal)
+        except (KeyError, TypeError, IndexError, AttributeError) as error:
+            raise PositionError(PENDING, f"not a position of {self.slug}: {error!r}") from None
+
+    def rebuilt(
+        self, position: Mapping[str, Any], pending: Mapping[str, Any], journal: bool
+    ) -> T:
+        if pending["game"] != self.slug:
+            raise PositionError(PENDING, f"a position of {pending['game']}, not of {self.slug}")
+        if pending["content"] != self.fingerprint:
+            raise PositionError(PENDING, "played with other content: pass the same edition")
+        table = self.opened(pending["seats"], 0, pending["options"], journal)
+        self.restore(table, {key: value for key, value in position.items() if key != PENDING})
+        table.rng = rng_at(*pending["rng"])
+        table.reveals = pending["reveals"]
+        for name, *parts in pending["steps"]:
+            table.push(self.steps[name](*[frozen(part) for part in parts]))
+        reopen(table, [frozen(answer) for answer in pending["answers"]])
+        return table
+
+    def position(self, table: T) -> dict[str, Any]:
+        document = self.document(table)
+        document[PENDING] = {
+            "game": self.slug,
+            "content": self.fingerprint,
+            "seats": table.seats,
+            "options": dict(table.settings),
+            "rng": table.rng.state(),
+            "reveals": table.reveals,
+            "steps": [[type(step).__name__, *map(thawed, step.parts())] for step in table.stack],
+            "answers": [list(answer) for answer in table.answers],
+        }
+        return document
+
+    def opened(
+        self,
+        seats: int,
+        seed: int | str | bytes,
+        options: Mapping[str, Any] | None,
+        journal: bool,
+    ) -> T:
+        if seats not in self.seats:
+            first, last = self.seats[0], self.seats[-1]
+            raise SeatsError(f"{self.slug} seats {first} to {last} players, not {seats}")
+        table = self.blank()
+        table.open(self, seats, self.settings(options or {}), Rng(seed), journal)
+        return table
+
+    def settings(self, chosen: Mapping[str, Any]) -> dict[str, Any]:
+        """Return the table options in full, refusing what the game does not know."""
+        for name, value in chosen.items():
+            if name not in self.options:
+                known = ", ".join(self.options) or "none"
+                raise OptionError(f"{self.slug} has no option {name!r}; it has {known}")
+            allowed = self.options[name].allowed
+            if value not in allowed or isinstance(value, bool) != isinstance(allowed[0], bool):
+                raise OptionError(f"{self.slug} option {name} is one of {allowed}, not {value!r}")
+        return {name: chosen.get(name, option.default) for name, option in self.options.items()}
+
+    @property
+    def fingerprint(self) -> str:
+        """Return the digest of the content that this game is played with."""
+        return self.library.fingerprint
+
+    # -- words ------------------------------------------------------------------------------
+
+    def words(self, table: T, action: int, seat: int, locale: str = FALLBACK) -> str:
+        """Return ``action`` in words for a person at ``seat`` at this point of the game.
+
+        The message is ``<step>-<verb>`` if there is one for the open choice, else
+        ``action-<verb>``.
+        """
+        verb = self.actions[action].partition(":")[0]
+        step = table.open_step()
+        messages = [f"action-{verb}"]
+        if step is not None:
+            messages.insert(0, f"{hyphened(type(step).__name__)}-{verb}")
+        facts = self.action_facts(table, action, seat, locale)
+        return self.texts.say_first(locale, messages, facts)
+
+    def tell(
+        self, event: Event, seat: int, names: Sequence[str] = (), locale: str = FALLBACK
+    ) -> str:
+        """Return ``event`` as a sentence for ``seat``, which must be allowed to see it.
+
+        Message ``event-<event>``. A field that holds a seat comes as that player's name and,
+        with ``-is-you`` behind it, as "yes" or "no"; a hidden field as ``hidden-<field>``.
+        """
+        facts: dict[str, object] = {}
+        for field in fields(event):
+            value = getattr(event, field.name)
+            name = field.name.replace("_", "-")
+            if value == HIDDEN:
+                facts[name] = self.texts.say(locale, f"hidden-{name}")
+            elif name in SEAT_FIELDS:
+                facts[name] = self.player(value, seat, names, locale)
+                facts[f"{name}-is-you"] = "yes" if value == seat else "no"
+            else:
+                facts[name] = self.event_fact(name, value, locale)
+        return self.texts.say_first(locale, [f"event-{hyphened(type(event).__name__)}"], facts)
+
+    def player(self, who: int, seat: int, names: Sequence[str], locale: str) -> str:
+        """Return how to call ``who`` when speaking to ``seat``."""
+        if who == seat:
+            return self.texts.say(locale, "you")
+        if who < len(names):
+            return names[who]
+        return self.texts.say(locale, "player", number=who + 1)
+
+
+
+def steps_in(*modules: ModuleType) -> dict[str, type[Step[Any]]]:
+    """Return the step classes defined in ``modules`` by name."""
+    found: dict[str, type[Step[Any]]] = {}
+    for module in modules:
+        for name, value in vars(module).items():
+            if isinstance(value, type) and issubclass(value, Step):
+                found[name] = value
+    return found
+
+
+def action_names(blocks: Iterable[tuple[str, Iterable[str]]]) -> tuple[str, ...]:
+    """Return the action table from (verb, arguments): no argument stands for the bare verb."""
+    return tuple(
+        f"{verb}:{argument}" if argument else verb for verb, row in blocks for argument in row
+    )
+
+
+def reopen(table: State, answers: list[tuple[int, ...]]) -> None:
+    """Offer the choice on top of a rebuilt stack again, with the answers given so far."""
+    step = table.open_step()
+    if isinstance(step, Choice):
+        table.offers = [step.options(table)]
+    elif isinstance(step, Together):
+        table.ask(step)
+        for i, answer in enumerate(answers):
+            table.hear(step, i, answer)
+
+
+def frozen(value: Any) -> Any:
+    """Return lists, however deep, as the tuples that steps hold."""
+    return tuple(map(frozen, value)) if isinstance(value, list | tuple) else value
+
+
+def thawed(value: Any) -> Any:
+    """Return tuples, however deep, as the lists that JSON knows."""
+    return list(map(thawed, value)) if isinstance(value, list | tuple) else value

@@ -1,0 +1,83 @@
+"""Messages in a person's language, kept in Fluent files."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+
+from serao.kernel.errors import ContentError, SeraoError
+
+FALLBACK = "en"
+
+
+class Texts:
+    """The messages of ``texts/<locale>.ftl`` in several folders; a later folder wins.
+
+    A second language is one more file. What it lacks is said in English.
+    """
+
+    def __init__(self, folders: Sequence[Path]) -> None:
+        self.folders = tuple(folder for folder in folders if folder.is_dir())
+        self.bundles: dict[str, FluentBundle] = {}
+
+    def locales(self) -> list[str]:
+        return sorted({path.stem for folder in self.folders for path in folder.glob("*.ftl")})
+
+    def bundle(self, locale: str) -> FluentBundle:
+        if locale not in self.bundles:
+            if locale not in self.locales():
+                known = ", ".join(self.locales())
+                raise SeraoError(f"there are no texts in {locale!r}; there are some in {known}")
+            self.bundles[locale] = self.read(locale)
+        return self.bundles[locale]
+
+    def read(self, locale: str) -> FluentBundle:
+        bundle = FluentBundle([locale], use_isolating=False)
+        for folder in self.folders:
+            path = folder / f"{locale}.ftl"
+            if path.exists():
+                bundle.add_resource(resource(path), allow_overrides=True)
+        return bundle
+
+    def has(self, message: str, locale: str = FALLBACK) -> bool:
+        return self.bundle(locale).has_message(message)
+
+    def say(self, locale: str, message: str, **facts: object) -> str:
+        """Return ``message`` with ``facts`` filled in."""
+        return self.say_first(locale, (message,), facts)
+
+    def say_first(self, locale: str, messages: Sequence[str], facts: Mapping[str, object]) -> str:
+        """Return the first of ``messages`` that exists, in ``locale`` or else in English."""
+        for language in dict.fromkeys((locale, FALLBACK)):
+            bundle = self.bundle(language)
+            for message in messages:
+                if bundle.has_message(message):
+                    return rendered(bundle, message, facts)
+        raise ContentError(f"no text for {' or '.join(messages)} in {self.folders}")
+
+
+def resource(path: Path) -> ast.Resource:
+    found = FluentResource(path.read_text(encoding="utf-8"))
+    for entry in found.body:
+        if isinstance(entry, ast.Junk):
+            raise ContentError(f"{path}: not a message: {(entry.content or '').splitlines()[0]}")
+    return found
+
+
+def rendered(bundle: FluentBundle, message: str, facts: Mapping[str, object]) -> str:
+    pattern = bundle.get_message(message).value
+    assert pattern is not None, f"{message} has no text of its own"
+    text, errors = bundle.format_pattern(pattern, dict(facts))
+    assert not errors, f"{message}: {errors}"
+    return str(text)
+
+
+@cache
+def hyphened(name: str) -> str:
+    """Return ``ArtifactPrepared`` as ``artifact-prepared``."""
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).lower().replace("_", "-")

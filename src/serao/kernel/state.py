@@ -1,0 +1,324 @@
+"""The table: plain data, a stack of steps, and the loop that plays them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from serao.kernel.errors import IllegalAction, LuckError
+from serao.kernel.events import Event
+from serao.kernel.rng import Rng
+from serao.kernel.steps import Choice, Step, Together
+
+if TYPE_CHECKING:
+    from serao.kernel.game import Game
+
+NOTHING: Final = -1  # no card, no piece, no seat
+NOBODY: Final = -1  # a spectator, where a seat is asked for
+IDLE: Final[list[int]] = []  # the offer to a seat that owes nothing; never edited
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """One game in play. A game's ``Table`` adds its fields, ``clone`` and what it knows.
+
+    The table is always *settled*: either the game is over and the stack is empty, or the
+    top of the stack is a choice with at least two options for somebody. ``act`` answers it,
+    then ``settle`` runs every step that needs nobody, takes every choice with a single
+    option, and stops at the next real choice. Options are computed once, when the choice is
+    reached; ``waiting``, ``options``, ``view`` and the other questions only read.
+
+    A rule never calls ``act``. It changes fields, says what happened with ``emit`` (when
+    ``telling``), pushes further steps, and calls ``revealed`` when somebody has seen what
+    was hidden from them. Chance comes from ``lot`` where a scenario may script it, and from
+    ``rng`` where it may not (shuffles).
+    """
+
+    game: Game[Any]
+    seats: int
+    settings: dict[str, Any]  # the table options, complete; shared by clones, never edited
+    names: tuple[str, ...]  # what to call the players, for words only; () where nobody said
+    stack: list[Step[Any]]  # the last is next
+    rng: Rng
+    offers: list[list[int]]  # of the open choice: one list, or one for each of its seats
+    answers: list[tuple[int, ...]]  # of the open simultaneous choice: parts given so far
+    reveals: int  # grows whenever hidden facts came to light
+    journal: list[Event] | None
+    telling: bool  # whether a journal is kept
+    forced: list[tuple[int, int]]  # seat and action taken for it since the last act, if telling
+    luck: list[str] | None  # scripted outcomes still to come, the last is next
+
+    # -- questions ------------------------------------------------------------------------
+
+    @property
+    def is_over(self) -> bool:
+        return not self.stack
+
+    def waiting(self) -> tuple[int, ...]:
+        """Return the seats that owe an answer, ascending; ``()`` when the game is over."""
+        if not self.stack:
+            return ()
+        step = self.stack[-1]
+        if isinstance(step, Choice):
+            return (step.seat,)
+        assert isinstance(step, Together), "a settled table waits at a choice"
+        return tuple([seat for i, seat in enumerate(step.seats) if self.offers[i]])
+
+    def options(self, seat: int) -> list[int]:
+        """Return the actions open to ``seat``, sorted; none if it owes no answer."""
+        return self.offer_to(seat).copy()
+
+    def offer_to(self, seat: int) -> list[int]:
+        """Return the table's own list of options for ``seat``, to read and never to edit."""
+        if not self.stack:
+            return IDLE
+        step = self.stack[-1]
+        if isinstance(step, Choice):
+            return self.offers[0] if step.seat == seat else IDLE
+        assert isinstance(step, Together), "a settled table waits at a choice"
+        for i, asked in enumerate(step.seats):
+            if asked == seat:
+                return self.offers[i]
+        return IDLE
+
+    def answer_of(self, seat: int) -> tuple[int, ...]:
+        """Return what ``seat`` has answered so far in the open simultaneous choice."""
+        if self.stack:
+            step = self.stack[-1]
+            if isinstance(step, Together) and seat in step.seats:
+                return self.answers[step.seats.index(seat)]
+        return ()
+
+    def open_step(self) -> Step[Any] | None:
+        """Return the choice that the table waits at, ``None`` when the game is over."""
+        return self.stack[-1] if self.stack else None
+
+    # -- what a game's table adds -----------------------------------------------------------
+
+    def clone(self) -> State:
+        raise NotImplementedError("a game's table knows how to copy itself")
+
+    def determinize(self, seat: int | None, rng: Rng) -> State:
+        """Return a world that ``seat`` (``None``: a spectator) cannot tell from the truth."""
+        world: State = self.game.determinize(self, NOBODY if seat is None else seat, rng)
+        return world
+
+    def scores(self) -> list[int]:
+        """Return one number for each seat, at any time."""
+        return self.game.scores(self)
+
+    def ranking(self) -> list[list[int]]:
+        """Return the winners, then the next, and so on; ties share a group; [] before the end."""
+        return self.game.ranking(self) if self.is_over else []
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """Return what ``seat`` (``None``: a spectator) may know, ready for JSON."""
+        return self.game.view(self, NOBODY if seat is None else seat)
+
+    def position(self) -> dict[str, Any]:
+        """Return the whole table, ready for JSON; ``Game.table_from`` is the inverse."""
+        return self.game.position(self)
+
+    def words(self, action: int, seat: int, locale: str = "en") -> str:
+        """Return ``action`` in words for a person at ``seat`` at this point of the game."""
+        return self.game.words(self, action, seat, locale)
+
+    # -- answering --------------------------------------------------------------------------
+
+    def act(self, action: int, seat: int | None = None) -> None:
+        """Answer the open choice for ``seat`` (may be left out when one seat waits)."""
+        who = self.only_seat(action) if seat is None else seat
+        if action not in self.offer_to(who):
+            raise self.illegal(action, who)
+        if self.telling:
+            self.forced.clear()
+        step = self.stack[-1]
+        if isinstance(step, Choice):
+            self.stack.pop()
+            step.take(self, action)
+        elif isinstance(step, Together):
+            i = step.seats.index(who)
+            self.hear(step, i, (*self.answers[i], action))
+            if self.everyone_answered():
+                self.close(step)
+            else:
+                return
+        self.settle()
+
+    def only_seat(self, action: int) -> int:
+        waiting = self.waiting()
+        if len(waiting) == 1:
+            return waiting[0]
+        if not waiting:
+            raise IllegalAction(f"nobody can {self.named(action)}: the game is over")
+        seats = ", ".join([str(seat) for seat in waiting])
+        raise IllegalAction(f"{self.named(action)} by whom? seats {seats} owe an answer")
+
+    def illegal(self, action: int, seat: int) -> IllegalAction:
+        """Say who, what, where, and what would be right."""
+        who = f"seat {seat} cannot {self.named(action)}"
+        if not self.stack:
+            return IllegalAction(f"{who}: the game is over")
+        where = f"{who} at {type(self.stack[-1]).__name__}"
+        offer = self.offer_to(seat)
+        if offer:
+            return IllegalAction(f"{where}: options are {', '.join(map(self.named, offer))}")
+        owing = ", ".join(map(str, self.waiting()))
+        return IllegalAction(f"{where}: it owes no answer, the table waits for {owing}")
+
+    def named(self, action: int) -> str:
+        names = self.game.actions
+        known = 0 <= action < len(names)
+        return f"{names[action]} ({action})" if known else f"play {action!r}"
+
+    # -- the loop ---------------------------------------------------------------------------
+
+    def settle(self) -> None:
+        """Run steps and take forced choices until somebody must decide, or nothing is left."""
+        while self.stack:
+            step = self.stack[-1]
+            if isinstance(step, Choice):
+                offer = step.options(self)
+                if len(offer) > 1:
+                    self.offers = [offer]
+                    return
+                self.stack.pop()
+                if offer:
+                    if self.telling:
+                        self.forced.append((step.seat, offer[0]))
+                    step.take(self, offer[0])
+            elif isinstance(step, Together):
+                self.ask(step)
+                if not self.everyone_answered():
+                    return
+                self.close(step)
+            else:
+                self.stack.pop()
+                step.resolve(self)
+        self.offers = []
+
+    def ask(self, step: Together[Any]) -> None:
+        """Open a simultaneous choice: nobody has said anything but what is forced."""
+        self.offers = [IDLE] * len(step.seats)
+        self.answers = [()] * len(step.seats)
+        for i in range(len(step.seats)):
+            self.hear(step, i, ())
+
+    def hear(self, step: Together[Any], i: int, answer: tuple[int, ...]) -> None:
+        """Keep the answer of the ``i``-th seat so far, and the parts that follow by force."""
+        offer = step.options(self, step.seats[i], answer)
+        while len(offer) == 1:
+            answer = (*answer, offer[0])
+            offer = step.options(self, step.seats[i], answer)
+        self.answers[i] = answer
+        self.offers[i] = offer
+
+    def everyone_answered(self) -> bool:
+        for offer in self.offers:
+            if offer:
+                return False
+        return True
+
+    def close(self, step: Together[Any]) -> None:
+        """Reveal all answers at once and carry them out."""
+        answers = self.answers
+        self.stack.pop()
+        self.answers = []
+        self.reveals += 1
+        step.resolve_with(self, answers)
+
+    # -- for the rules ----------------------------------------------------------------------
+
+    def push(self, step: Step[Any]) -> None:
+        self.stack.append(step)
+
+    def push_in_order(self, steps: list[Step[Any]]) -> None:
+        """Push ``steps`` so that the first of them is resolved first."""
+        steps.reverse()
+        self.stack.extend(steps)
+
+    def emit(self, event: Event) -> None:
+        if self.journal is not None:
+            self.journal.append(event)
+
+    def revealed(self) -> None:
+        """Note that somebody has just seen what was hidden: no undo goes past this."""
+        self.reveals += 1
+
+    def lot(self, things: list[int], names: tuple[str, ...]) -> int:
+        """Return the index of one of ``things``, all equally likely.
+
+        Scripted luck calls a thing by ``names[thing]``: a card by its name, a die by its face.
+        """
+        self.reveals += 1
+        if self.luck:
+            return self.scripted([names[thing] for thing in things])
+        return self.rng.below(len(things))
+
+    def scripted(self, names: list[str]) -> int:
+        assert self.luck, "there is scripted luck left"
+        wanted = self.luck[-1]
+        if wanted not in names:
+            could = ", ".join(sorted(set(names)))
+            raise LuckError(f"scripted luck {wanted!r} cannot come here: it could be {could}")
+        self.luck.pop()
+        return names.index(wanted)
+
+    # -- opening, copying -------------------------------------------------------------------
+
+    def open(
+        self, game: Game[Any], seats: int, settings: dict[str, Any], rng: Rng, journal: bool
+    ) -> None:
+        """Set the kernel's own fields of a fresh table."""
+        self.game = game
+        self.seats = seats
+        self.settings = settings
+        self.names = ()
+        self.stack = []
+        self.rng = rng
+        self.offers = []
+        self.answers = []
+        self.reveals = 0
+        self.journal = [] if journal else None
+        self.telling = journal
+        self.forced = []
+        self.luck = None
+
+    def copy_kernel_to(self, other: State) -> None:
+        """Copy the kernel's own fields; the copy keeps no journal."""
+        other.game = self.game
+        other.seats = self.seats
+        other.settings = self.settings
+        other.names = self.names
+        other.stack = self.stack.copy()
+        other.rng = self.rng.copy()
+        other.offers = self.offers.copy()
+        other.answers = self.answers.copy()
+        other.reveals = self.reveals
+        other.journal = None
+        other.telling = False
+        other.forced = []
+        other.luck = None if self.luck is None else self.luck.copy()
+
+    def reopen(self, seat: int, rng: Rng) -> None:
+        """Offer the open choice anew in a sampled world; ``determinize`` ends with this.
+
+        Options of others follow from the facts now in place. Of a simultaneous choice what
+        others answered is forgotten and guessed: whoever has answered completely gets a
+        random complete answer, whoever is still asked starts afresh, because how much they
+        have said is as secret as what.
+        """
+        step = self.open_step()
+        if isinstance(step, Choice) and step.seat != seat:
+            self.offers = [step.options(self)]
+        elif isinstance(step, Together):
+            for i, other in enumerate(step.seats):
+                if other != seat:
+                    self.guess(step, i, not self.offers[i], rng)
+
+    def guess(self, step: Together[Any], i: int, complete: bool, rng: Rng) -> None:
+        self.hear(step, i, ())
+        while complete and self.offers[i]:
+            offer = self.offers[i]
+            self.hear(step, i, (*self.answers[i], offer[rng.below(len(offer))]))

@@ -1,0 +1,74 @@
+"""Steps: what a table still has to do, as values on a stack."""
+
+from __future__ import annotations
+
+from typing import Any, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+T = TypeVar("T")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Generic[T]):
+    """One thing to do, resolved at once when it comes to the top of the stack.
+
+    A step holds a few ints, texts or tuples of them, set once in ``__init__`` and never
+    edited after it was pushed: clones of a table share every step. Progress is a new step.
+    ``parts`` returns what ``__init__`` took, so that a table can be stored and rebuilt.
+    """
+
+    def parts(self) -> tuple[Any, ...]:
+        return ()
+
+    def resolve(self, state: T) -> None:
+        raise NotImplementedError(f"{type(self).__name__} is not resolved by itself")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Choice(Step[T]):
+    """A step that waits for one seat.
+
+    ``options`` is the whole of legality: sorted, without doubles, computed once when the
+    choice is reached. One option is taken by the kernel itself; with none the choice is
+    dropped without effect.
+    """
+
+    seat: int
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def parts(self) -> tuple[Any, ...]:
+        return (self.seat,)
+
+    def options(self, state: T) -> list[int]:
+        raise NotImplementedError(f"{type(self).__name__} offers nothing")
+
+    def take(self, state: T, action: int) -> None:
+        raise NotImplementedError(f"{type(self).__name__} has no effect")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Together(Step[T]):
+    """A step that waits for several seats, in any order and secretly.
+
+    An answer has one part or several: ``options`` is asked with the parts given so far and
+    returns an empty list when the answer is complete. It may look at the table, which does
+    not change while the choice is open, and at the seat's own parts, never at the others'.
+    When every answer is complete, ``resolve_with`` gets them in the order of ``seats``.
+    """
+
+    seats: tuple[int, ...]  # ascending
+
+    def __init__(self, seats: tuple[int, ...]) -> None:
+        self.seats = seats
+
+    def parts(self) -> tuple[Any, ...]:
+        return (self.seats,)
+
+    def options(self, state: T, seat: int, answer: tuple[int, ...]) -> list[int]:
+        raise NotImplementedError(f"{type(self).__name__} offers nothing")
+
+    def resolve_with(self, state: T, answers: list[tuple[int, ...]]) -> None:
+        raise NotImplementedError(f"{type(self).__name__} has no effect")

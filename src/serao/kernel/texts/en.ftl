@@ -1,0 +1,4 @@
+# Messages that every game uses.
+
+you = you
+player = Player { $number }

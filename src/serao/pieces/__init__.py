@@ -1,0 +1,1 @@
+"""Things that at least two games share."""
