@@ -46,8 +46,6 @@ PLAIN: Final = frozenset(
     }
 )
 
-OPTIMIZE: Final = "2"
-
 
 def libraries(source: Path) -> dict[str, list[str]]:
     """Return the files to compile, relative to ``source``, by the library they go into.
@@ -162,7 +160,6 @@ def compile_into(folder: Path) -> None:
             *(file for files in groups.values() for file in files),
         ],
         separate=[(files, name) for name, files in groups.items()],
-        opt_level=OPTIMIZE,
         debug_level="0",
         target_dir=str(place / "c"),
     )

@@ -12,16 +12,20 @@ from serao.kernel.game import Game
 from serao.kernel.state import State
 
 
-@cache
-def games() -> tuple[str, ...]:
+def games() -> list[str]:
     """Return the slugs of all games, sorted."""
+    return list(slugs())
+
+
+@cache
+def slugs() -> tuple[str, ...]:
     return tuple(sorted(found.name.replace("_", "-") for found in iter_modules(__path__)))
 
 
 def game(slug: str, edition: str | Path | None = None) -> Game[State]:
     """Return the game called ``slug``, with the content of ``edition`` if one is given."""
-    if slug not in games():
-        raise UnknownGame(f"there is no game {slug!r}; there are {', '.join(games())}")
+    if slug not in slugs():
+        raise UnknownGame(f"there is no game {slug!r}; there are {', '.join(slugs())}")
     return published(slug) if edition is None else defined(slug, Path(edition))
 
 

@@ -21,6 +21,7 @@ MARKS = {
     "W": "found on a public page",
     "D": "follows from other facts",
     "I": "reconstructed by us",
+    "E": "given by the edition, which does not say whence",
 }
 
 
@@ -92,11 +93,13 @@ class Library:
                 where = f'{table} "{name}"' if name else table
                 for field in without_sources(entry):
                     mark = mark_of(marks, table, field, entry)
+                    if mark is None and self.place_of(file).parent == self.edition:
+                        mark = "E"
                     if mark is None:
                         raise ContentError(f"{self.place_of(file)}: {where} has no {field}_source")
                     letter, _, ruling = mark.partition(" ")
                     if letter not in MARKS:
-                        sentence = f"{field} comes from {letter!r}, which is none of R, W, D, I"
+                        sentence = f"{field} comes from {letter!r}, which is none of {', '.join(MARKS)}"
                         raise ContentError(f"{self.place_of(file)}: {where}: {sentence}")
                     yield Source(file, where, field, letter, ruling)
 

@@ -171,6 +171,7 @@ class Game(Generic[T]):
         self.restore(table, {key: value for key, value in position.items() if key != PENDING})
         table.rng = rng_at(*pending["rng"])
         table.reveals = pending["reveals"]
+        table.actor = pending["actor"]
         for name, *parts in pending["steps"]:
             table.push(self.steps[name](*[frozen(part) for part in parts]))
         reopen(table, [frozen(answer) for answer in pending["answers"]])
@@ -185,6 +186,7 @@ class Game(Generic[T]):
             "options": dict(table.settings),
             "rng": table.rng.state(),
             "reveals": table.reveals,
+            "actor": table.actor,
             "steps": [[type(step).__name__, *map(thawed, step.parts())] for step in table.stack],
             "answers": [list(answer) for answer in table.answers],
         }

@@ -43,7 +43,8 @@ class State:
     rng: Rng
     offers: list[list[int]]  # of the open choice: one list, or one for each of its seats
     answers: list[tuple[int, ...]]  # of the open simultaneous choice: parts given so far
-    reveals: int  # grows whenever hidden facts came to light
+    reveals: int  # grows whenever hidden facts came to light or another seat was played for
+    actor: int  # the seat that acted last
     journal: list[Event] | None
     telling: bool  # whether a journal is kept
     forced: list[tuple[int, int]]  # seat and action taken for it since the last act, if telling
@@ -131,6 +132,7 @@ class State:
         who = self.only_seat(action) if seat is None else seat
         if action not in self.offer_to(who):
             raise self.illegal(action, who)
+        self.actor = who
         if self.telling:
             self.forced.clear()
         step = self.stack[-1]
@@ -185,8 +187,7 @@ class State:
                     return
                 self.stack.pop()
                 if offer:
-                    if self.telling:
-                        self.forced.append((step.seat, offer[0]))
+                    self.force(step.seat, offer[0])
                     step.take(self, offer[0])
             elif isinstance(step, Together):
                 self.ask(step)
@@ -197,6 +198,13 @@ class State:
                 self.stack.pop()
                 step.resolve(self)
         self.offers = []
+
+    def force(self, seat: int, action: int) -> None:
+        """Note that the only option of a seat is taken for it."""
+        if seat != self.actor:
+            self.reveals += 1
+        if self.telling:
+            self.forced.append((seat, action))
 
     def ask(self, step: Together[Any]) -> None:
         """Open a simultaneous choice: nobody has said anything but what is forced."""
@@ -225,6 +233,7 @@ class State:
         answers = self.answers
         self.stack.pop()
         self.answers = []
+        self.actor = NOBODY  # whoever came last did not act alone
         self.reveals += 1
         step.resolve_with(self, answers)
 
@@ -280,6 +289,7 @@ class State:
         self.offers = []
         self.answers = []
         self.reveals = 0
+        self.actor = NOBODY
         self.journal = [] if journal else None
         self.telling = journal
         self.forced = []
@@ -296,6 +306,7 @@ class State:
         other.offers = self.offers.copy()
         other.answers = self.answers.copy()
         other.reveals = self.reveals
+        other.actor = self.actor
         other.journal = None
         other.telling = False
         other.forced = []

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from serao.games.wipe_em_out.actions import ARTIFACTS, MIMIC, MONSTERS, SPELLS
+from serao.games.wipe_em_out.actions import ACTIONS, ARTIFACTS, MIMIC, MONSTERS, SPELLS
 from serao.games.wipe_em_out.cards import (
     EFFECTS,
     SCORINGS,
@@ -18,7 +18,7 @@ from serao.games.wipe_em_out.cards import (
 from serao.kernel.content import Library
 from serao.kernel.errors import ContentError
 
-FILES = ("cards.toml", "monsters.toml", "setup.toml")
+FILES = ("cards.toml", "monsters.toml", "setup.toml", "actions.toml")
 
 Count = Annotated[int, Meta(ge=0)]
 Mark = Annotated[str, Meta(pattern=r"^[RWDI]( WEO-R\d+)?$")]
@@ -48,20 +48,21 @@ class ItemDeck(Struct, forbid_unknown_fields=True):
     artifact_cards: Count
     spell_kinds: int
     spell_cards: Count
-    power_floor: int
+    power_floor: Literal[0]
     name: str = ""
 
 
 class Artifact(Struct, forbid_unknown_fields=True):
-    index: int
     id: str
     count: Count
     power: Count
     power_source: Mark
     effect: ArtifactEffect
     effect_source: Mark
-    choice: str = ""
-    optional: bool = False
+    index: int | None = None
+    choice: str | None = None
+    optional: bool | None = None
+    amount_source: Mark = "I"
     amount: int = 0
     kinds: list[str] = []
     name: str = ""
@@ -69,12 +70,13 @@ class Artifact(Struct, forbid_unknown_fields=True):
 
 
 class Spell(Struct, forbid_unknown_fields=True):
-    index: int
     id: str
     count: Count
     effect: SpellEffect
     effect_source: Mark
-    target: str = ""
+    index: int | None = None
+    target: str | None = None
+    amount_source: Mark = "I"
     amount: int = 0
     target_min_power: int = 0
     target_max_power: int = UNBOUNDED
@@ -94,11 +96,11 @@ class MonsterDeck(Struct, forbid_unknown_fields=True):
 
 
 class Monster(Struct, forbid_unknown_fields=True):
-    index: int
     id: str
     count: Count
     scoring: Scoring
-    family: str = "other"
+    index: int | None = None
+    family: Literal["beast", "undead", "other"] = "other"
     points: list[int] = []
     zombies: Count = 0
     name: str = ""
@@ -134,8 +136,39 @@ class SetupFile(Struct, forbid_unknown_fields=True):
     players: list[Players]
 
 
+class Block(Struct, forbid_unknown_fields=True):
+    name: str
+    first: int
+    size: int
+    meaning: str = ""
+
+
+class ActionFile(Struct, forbid_unknown_fields=True):
+    size: int
+    block: list[Block]
+
+
+# What else a file may say about an effect: it must be what the effect does.
+CHOICES = {
+    "silence_other": "PICK_PLAYER",
+    "weaken_other": "PICK_PLAYER",
+    "take_card_from_hand": "PICK_PLAYER+PICK_CARD",
+    "fuse_from_hand": "FEED",
+    "replace_from_hand": "FEED",
+    "copy_power": "MIRROR",
+    "harvest_spell": "PICK_SPELL",
+}
+OPTIONAL = ("fuse_from_hand", "copy_power", "replace_from_hand")
+TARGETS = {
+    "break": "one_artifact_not_broken",
+    "shield": "one_artifact_not_shielded",
+    "swap": "two_players",
+}
+
+
 def cards_of(library: Library) -> Cards:
     """Return the cards of a library, refusing files that do not fit together."""
+    check_actions(library)
     cards = Cards()
     fill_items(cards, library)
     fill_monsters(cards, library)
@@ -149,7 +182,15 @@ def fill_items(cards: Cards, library: Library) -> None:
     same_kinds(library, "cards.toml", "spell", [s.id for s in file.spell], SPELLS)
     same_sum(library, "cards.toml", "artifact_cards", file.deck.artifact_cards, file.artifact)
     same_sum(library, "cards.toml", "spell_cards", file.deck.spell_cards, file.spell)
+    for artifact in file.artifact:
+        check_artifact(library, artifact)
+    for spell in file.spell:
+        check_spell(library, spell)
     both: list[Artifact | Spell] = [*file.artifact, *file.spell]
+    for i, item in enumerate(both):
+        if item.index not in (None, i):
+            where = f'{library.place_of("cards.toml")}: "{item.id}"'
+            raise ContentError(f"{where} index is {i}, not {item.index}")
     same_sum(library, "cards.toml", "total_cards", file.deck.total_cards, both)
     cards.item_counts = [item.count for item in both]
     cards.power = [a.power for a in file.artifact] + [0] * len(SPELLS)
@@ -160,10 +201,41 @@ def fill_items(cards: Cards, library: Library) -> None:
     cards.spell_effect = none + [SPELL_EFFECTS.index(s.effect) for s in file.spell]
     cards.lowest = none + [s.target_min_power for s in file.spell]
     cards.highest = none + [s.target_max_power for s in file.spell]
-    for spell in file.spell:
-        if (spell.effect == "swap") != (spell.id == "swift_hands"):
-            where = f'{library.place_of("cards.toml")}: spell "{spell.id}"'
-            raise ContentError(f"{where}: swift_hands and only it has the effect swap")
+
+
+def check_actions(library: Library) -> None:
+    """Refuse another action table than the one that saved games depend on."""
+    file = library.load("actions.toml", ActionFile)
+    verbs = [name.partition(":")[0].replace("-", "_").upper() for name in ACTIONS]
+    blocks = [(verb, verbs.index(verb), verbs.count(verb)) for verb in dict.fromkeys(verbs)]
+    found = [(block.name, block.first, block.size) for block in file.block]
+    if found != blocks or file.size != len(ACTIONS):
+        raise ContentError(f"{library.place_of('actions.toml')}: the action table never changes")
+
+
+def check_artifact(library: Library, artifact: Artifact) -> None:
+    where = f'{library.place_of("cards.toml")}: artifact "{artifact.id}"'
+    choice = CHOICES.get(artifact.effect, "")
+    if artifact.choice not in (None, choice):
+        raise ContentError(f"{where} choice is {choice!r} by its effect, not {artifact.choice!r}")
+    optional = artifact.effect in OPTIONAL
+    if artifact.optional not in (None, optional):
+        raise ContentError(f"{where} optional is {str(optional).lower()} by its effect")
+
+
+def check_spell(library: Library, spell: Spell) -> None:
+    where = f'{library.place_of("cards.toml")}: spell "{spell.id}"'
+    if (spell.effect == "swap") != (spell.id == "swift_hands"):
+        raise ContentError(f"{where}: swift_hands and only it has the effect swap")
+    target = TARGETS.get(spell.effect) or target_by_power(spell)
+    if spell.target not in (None, target):
+        raise ContentError(f"{where} target is {target} by its other fields")
+
+
+def target_by_power(spell: Spell) -> str:
+    if spell.target_max_power < UNBOUNDED:
+        return "one_artifact_max_power"
+    return "one_artifact_min_power" if spell.target_min_power else "one_artifact"
 
 
 def prey_of(library: Library, artifact: Artifact) -> list[bool]:
@@ -181,6 +253,8 @@ def fill_monsters(cards: Cards, library: Library) -> None:
     same_sum(library, "monsters.toml", "total_cards", file.deck.total_cards, file.monster)
     for i, monster in enumerate(file.monster):
         where = f'{library.place_of("monsters.toml")}: monster "{monster.id}"'
+        if monster.index not in (None, i):
+            raise ContentError(f"{where} index is {i}, not {monster.index}")
         if (monster.scoring == "copy") != (i == MIMIC):
             raise ContentError(f"{where}: the mimic and only it has the scoring copy")
         if (monster.scoring == "majority") != (monster.zombies > 0):

@@ -1,0 +1,267 @@
+# Wipe'em Out!
+
+## Items
+
+item-axe = Axe
+item-axe-about = Power 6, no effect.
+item-blessed-trident = Blessed trident
+item-blessed-trident-about = Power 4; +3 if it attacks a Vampire or a Zombie.
+item-bolas = Bolas
+item-bolas-about = Power 4; another player of your choice cannot cast spells this round.
+item-claw = Claw
+item-claw-about = Power 4, no effect.
+item-endless-purse = Endless purse
+item-endless-purse-about = Power 7; every other player draws a card.
+item-fusion = Fusion
+item-fusion-about = Power 1; you may discard an artifact from your hand and add its printed power.
+item-gun-sword = Gun sword
+item-gun-sword-about = Power 4; another player's artifact gets −2.
+item-hungry-battle-axe = Hungry battle-axe
+item-hungry-battle-axe-about = Power 3; look into another player's hand and take a card of it.
+item-kunai = Kunai
+item-kunai-about = Power 5, no effect.
+item-legendary-glaive = Legendary glaive
+item-legendary-glaive-about = Power 8; you cannot cast spells this round.
+item-lucky-chest = Lucky chest
+item-lucky-chest-about = Power 1; turn up the top item: an artifact adds its power, a spell goes to your hand.
+item-magic-mirror = Magic mirror
+item-magic-mirror-about = Power 2; its base may become the current power of another player's artifact.
+item-magical-saw = Magical saw
+item-magical-saw-about = Power 5; every other artifact on the same monster gets −1.
+item-ornated-bow = Ornated bow
+item-ornated-bow-about = Power 5, no effect.
+item-scythe = Scythe
+item-scythe-about = Power 3; take a spell of your choice from the item discard.
+item-shapeshifter-sword = Shapeshifter sword
+item-shapeshifter-sword-about = Power 3; you may swap it for an artifact from your hand, whose effect is not used.
+item-steam-crossbow = Steam crossbow
+item-steam-crossbow-about = Power 6; you lose a random card from your hand.
+item-whip = Whip
+item-whip-about = Power 4; +3 if it attacks a Werewolf, a Werehyena or a Giant rat.
+
+item-broken-artifact = Broken artifact
+item-broken-artifact-about = The artifact's base becomes 0; bonuses and penalties still count.
+item-enlarging-potion = Enlarging potion
+item-enlarging-potion-about = +4 to an artifact with power 4 or less.
+item-magic-shield = Magic shield
+item-magic-shield-about = No later spell can target the artifact, not even its owner's.
+item-power-boost = Power boost
+item-power-boost-about = +2 to any artifact.
+item-shrinking-potion = Shrinking potion
+item-shrinking-potion-about = −4 to an artifact with power 5 or more.
+item-swift-hands = Swift hands
+item-swift-hands-about = Two players trade artifacts, with everything on them; they keep their monsters.
+
+## Monsters
+
+monster-giant-rat = Giant rat
+monster-giant-rat-about = 1 point each.
+monster-peuchen = Peuchen
+monster-peuchen-about = 3 points each.
+monster-slime = Slime
+monster-slime-about = One ooze: 1, 3, 6, 10, 15 points for 1 to 5; more add nothing.
+monster-vampire = Vampire
+monster-vampire-about = Covens of three: 3, 7, 11 points for 1, 2, 3.
+monster-werehyena = Werehyena
+monster-werehyena-about = 2 points each.
+monster-werewolf = Werewolf
+monster-werewolf-about = 2 points alone, 5 for a pack of two.
+monster-zombie-1 = Zombie 1
+monster-zombie-1-about = One zombie. Largest horde 6 points, second largest 3.
+monster-zombie-2 = Zombie 2
+monster-zombie-2-about = Two zombies. Largest horde 6 points, second largest 3.
+monster-zombie-3 = Zombie 3
+monster-zombie-3-about = Three zombies. Largest horde 6 points, second largest 3.
+monster-mimic = Mimic
+monster-mimic-about = At the end it becomes a copy of another monster you hold; alone it is worth nothing.
+monster-none = no monster
+
+## Choices
+
+action-pass = Pass: cast nothing
+action-decline = Leave the effect unused
+action-play = Play the { $item } (power { $power })
+action-attack = Attack the { $monster } in slot { $slot }
+action-cast = Cast { $item }
+action-player = Choose { $player }
+action-take = Take the { $item }
+action-feed = Use the { $item } from your hand
+action-harvest = Take { $item } from the discard
+action-keep = Keep your hand and draw up to five
+action-redraw = Discard your hand and draw five
+action-mimic-as = Your mimic becomes a { $monster }
+
+silence-other-player = Silence { $player }: no spells this round
+weaken-other-player = Weaken { $player }'s { $artifact } (power { $power })
+inspect-hand-player = Look into { $player }'s hand ({ $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}) and take one
+copy-power-player = Copy the power of { $player }'s { $artifact }: { $power }
+copy-power-decline = Leave the mirror as it is
+fuse-from-hand-feed = Fuse the { $item }: +{ $power }
+fuse-from-hand-decline = Fuse nothing
+replace-from-hand-feed = Swap the sword for your { $item } (power { $power })
+replace-from-hand-decline = Keep the sword in play
+spell-target-player = On { $is-you ->
+    [yes] your own
+   *[no] { $player }'s
+} { $artifact } (power { $power })
+swift-first-player = Trade { $is-you ->
+    [yes] your
+   *[no] { $player }'s
+} { $artifact } (power { $power }) ...
+swift-second-player = ... for { $is-you ->
+    [yes] your
+   *[no] { $player }'s
+} { $artifact } (power { $power })
+
+## Events
+
+hidden-item = a card
+
+event-monster-appeared = A { $monster } comes out of the cave (slot { $slot }).
+event-artifact-revealed = { $seat-is-you ->
+    [yes] You attack
+   *[no] { $seat } attacks
+} slot { $slot } with the { $artifact }.
+event-monster-left = Nobody attacks the { $monster }; it leaves.
+event-lead-taken = { $seat-is-you ->
+    [yes] You lead
+   *[no] { $seat } leads
+} the round with the { $artifact }.
+event-power-changed = { $artifact }: { $target-is-you ->
+    [yes] your artifact
+   *[no] { $target }'s artifact
+} changes by { $amount } to power { $power }.
+event-player-silenced = { $artifact }: { $target-is-you ->
+    [yes] you cannot
+   *[no] { $target } cannot
+} cast spells this round.
+event-card-drawn = { $seat-is-you ->
+    [yes] You draw { $item }.
+   *[no] { $seat } draws { $item }.
+}
+event-artifact-fused = { $seat-is-you ->
+    [yes] You feed
+   *[no] { $seat } feeds
+} the { $fed } to the { $artifact }, now at power { $power }.
+event-effect-declined = { $seat-is-you ->
+    [yes] You leave
+   *[no] { $seat } leaves
+} the effect of the { $artifact } unused.
+event-hand-inspected = { $seat-is-you ->
+    [yes] You look
+   *[no] { $seat } looks
+} into { $target-is-you ->
+    [yes] your hand
+   *[no] { $target }'s hand
+}.
+event-card-taken = { $seat-is-you ->
+    [yes] You take
+   *[no] { $seat } takes
+} { $item } from { $owner }.
+event-chest-opened = { $seat-is-you ->
+    [yes] Your
+   *[no] { $seat }'s
+} Lucky chest holds { $item }; the chest has power { $power }.
+event-power-copied = { $seat-is-you ->
+    [yes] Your
+   *[no] { $seat }'s
+} Magic mirror copies { $target-is-you ->
+    [yes] your artifact
+   *[no] { $target }'s artifact
+} and has power { $power }.
+event-spell-harvested = { $seat-is-you ->
+    [yes] You take
+   *[no] { $seat } takes
+} { $spell } from the discard.
+event-artifact-replaced = { $seat-is-you ->
+    [yes] You swap
+   *[no] { $seat } swaps
+} the { $artifact } for the { $fed }.
+event-card-lost = { $seat-is-you ->
+    [yes] You lose
+   *[no] { $seat } loses
+} { $item } by chance.
+event-turn-passed = { $seat-is-you ->
+    [yes] You pass.
+   *[no] { $seat } passes.
+}
+event-spell-announced = { $seat-is-you ->
+    [yes] You cast
+   *[no] { $seat } casts
+} { $spell }.
+event-spell-landed = { $spell } lands on { $target-is-you ->
+    [yes] your artifact
+   *[no] { $target }'s artifact
+}, now at power { $power }.
+event-artifacts-traded = { $first-is-you ->
+    [yes] You
+   *[no] { $first }
+} and { $second } trade artifacts.
+event-monster-taken = { $seat-is-you ->
+    [yes] You take
+   *[no] { $seat } takes
+} the { $monster } with power { $power }.
+event-monster-lost = The highest power, { $power }, is shared: nobody gets the { $monster }.
+event-hand-kept = { $seat-is-you ->
+    [yes] You keep your hand.
+   *[no] { $seat } keeps the hand.
+}
+event-hand-redrawn = { $seat-is-you ->
+    [yes] You discard your hand.
+   *[no] { $seat } discards the hand.
+}
+event-cards-drawn = { $seat-is-you ->
+    [yes] You draw
+   *[no] { $seat } draws
+} { $number ->
+    [one] 1 card.
+   *[other] { $number } cards.
+}
+event-hand-without-artifact = { $seat-is-you ->
+    [yes] You have no artifact and draw
+   *[no] { $seat } has no artifact and draws
+} a new hand.
+event-items-reshuffled = The item discard ({ $number } cards) is shuffled into a new deck.
+event-artifacts-ran-out = No artifact is left for { $seat }: the game ends here.
+event-mimic-became = { $seat-is-you ->
+    [yes] Your mimic
+   *[no] { $seat }'s mimic
+} becomes a { $monster }.
+event-extra-round-called = Tied at { $score } points: one extra round decides.
+event-tie-breaker-turned = The side pile shows a { $monster }: { $left ->
+    [one] one player is left in the tie.
+   *[other] { $left } players are still tied.
+}
+event-game-won = { $seat-is-you ->
+    [yes] You win
+   *[no] { $seat } wins
+} with { $score } points.
+event-game-shared = { $number } players share the victory with { $score } points.
+
+## Player aid
+
+player-aid =
+    A ROUND
+      1  Prepare    everyone secretly plays one artifact (4-5 players: and picks monster A or B)
+      2  Artifacts  the highest printed power leads; from there to the left, effects happen
+      3  Spells     in turn, pass or cast one; it ends when the turn returns to the last caster
+      4  Collect    the highest power takes the monster; a tie gives it to nobody
+                    then keep your hand and draw to five, or discard it and draw five
+
+    POINTS
+      Giant rat 1 each    Werehyena 2 each    Peuchen 3 each
+      Slime     one ooze: 1, 3, 6, 10, 15     Werewolf  2 alone, 5 a pair
+      Vampire   covens: 3, 7, 11              Zombies   largest horde 6, second 3
+      Mimic     becomes a copy of another monster you hold
+
+    SPELLS
+      Power boost       +2 to any artifact           Broken artifact  its base becomes 0
+      Enlarging potion  +4 on power 4 or less        Magic shield     no more spells on it
+      Shrinking potion  -4 on power 5 or more        Swift hands      two artifacts trade places
+
+    GOOD TO KNOW
+      The lead goes by printed power. Players keep their monster when artifacts trade places.
+      The last caster gets no further turn unless somebody answers. A mimic alone is worth nothing.

@@ -1,0 +1,116 @@
+"""What every game's definition and content must offer."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+import serao
+from serao.kernel.content import MARKS
+from tests.tables import every_game
+
+
+@every_game
+def test_a_game_is_called_by_its_slug(slug: str) -> None:
+    game = serao.game(slug)
+    assert game.slug == slug
+    assert game.title
+    assert game.seats.start >= 2
+    assert len(set(game.actions)) == len(game.actions)
+
+
+@every_game
+def test_too_few_and_too_many_seats_are_refused(slug: str) -> None:
+    game = serao.game(slug)
+    first, last = game.seats[0], game.seats[-1]
+    for seats in (first - 1, last + 1):
+        with pytest.raises(serao.SeatsError, match=f"{slug} seats {first} to {last} players"):
+            game.new_table(seats=seats)
+
+
+@every_game
+def test_an_unknown_option_or_value_is_refused(slug: str) -> None:
+    game = serao.game(slug)
+    with pytest.raises(serao.OptionError, match="has no option 'chess_clock'"):
+        game.new_table(game.seats[0], options={"chess_clock": True})
+    for name, option in game.options.items():
+        assert option.default in option.allowed
+        with pytest.raises(serao.OptionError, match=f"option {name} is one of"):
+            game.new_table(game.seats[0], options={name: "no such value"})
+        for value in option.allowed:
+            game.new_table(game.seats[0], options={name: value})
+
+
+@every_game
+def test_an_unknown_key_of_a_position_is_named(slug: str) -> None:
+    game = serao.game(slug)
+    with pytest.raises(serao.PositionError, match="weather") as refusal:
+        game.table_at({"weather": "rain"}, seats=game.seats[-1])
+    assert "weather" in refusal.value.keys
+
+
+@every_game
+def test_a_damaged_position_is_refused(slug: str) -> None:
+    game = serao.game(slug)
+    position = game.new_table(game.seats[0]).position()
+    with pytest.raises(serao.PositionError, match="pending"):
+        game.table_from({key: value for key, value in position.items() if key != "pending"})
+    for change in ({"game": "chess"}, {"content": "0" * 64}, {"steps": [["NoSuchStep"]]}):
+        damaged = {**position, "pending": {**position["pending"], **change}}
+        with pytest.raises(serao.PositionError, match="pending"):
+            game.table_from(damaged)
+
+
+@every_game
+def test_every_value_of_the_content_says_where_it_comes_from(slug: str) -> None:
+    sources = list(serao.game(slug).library.sources())
+    assert sources
+    assert {source.mark for source in sources} <= set(MARKS)
+
+
+@every_game
+def test_an_edition_replaces_content_and_has_its_own_fingerprint(slug: str, tmp_path: Path) -> None:
+    game = serao.game(slug)
+    for file in game.library.files:
+        shutil.copy(game.folder / "data" / file, tmp_path / file)
+    same = serao.game(slug, edition=tmp_path)
+    assert same.fingerprint == game.fingerprint
+    seats = game.seats[0]
+    assert same.new_table(seats, 1).position() == game.new_table(seats, 1).position()
+
+
+@every_game
+def test_an_edition_with_a_wrong_file_field_or_folder_is_refused(slug: str, tmp_path: Path) -> None:
+    game = serao.game(slug)
+    with pytest.raises(serao.ContentError, match="an edition is a folder"):
+        serao.game(slug, edition=tmp_path / "nowhere")
+    with pytest.raises(serao.ContentError, match="none of"):
+        serao.game(slug, edition=tmp_path)
+    (tmp_path / "dragons.toml").write_text("x = 1")
+    with pytest.raises(serao.ContentError, match="dragons.toml"):
+        serao.game(slug, edition=tmp_path)
+    (tmp_path / "dragons.toml").unlink()
+    for file in game.library.files:
+        (tmp_path / file).write_text("no_such_field = 1\n")
+        with pytest.raises(serao.ContentError, match=file):
+            serao.game(slug, edition=tmp_path)
+        (tmp_path / file).write_text("[broken\n")
+        with pytest.raises(serao.ContentError, match=file):
+            serao.game(slug, edition=tmp_path)
+        (tmp_path / file).unlink()
+
+
+@every_game
+def test_the_rules_are_numbered_and_the_player_aid_is_written(slug: str) -> None:
+    game = serao.game(slug)
+    assert "**" in (game.folder / "RULES.md").read_text(encoding="utf-8")
+    aid = game.texts.say("en", "player-aid")
+    assert max(len(line) for line in aid.splitlines()) <= 100
+
+
+def test_an_unknown_game_is_refused_with_the_known_ones() -> None:
+    with pytest.raises(serao.UnknownGame, match="wipe-em-out"):
+        serao.game("chess")
+    assert list(serao.games()) == sorted(serao.games())

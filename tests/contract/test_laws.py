@@ -1,0 +1,340 @@
+"""What must hold in every game, with every number of seats, at any moment."""
+
+from __future__ import annotations
+
+import json
+import math
+
+import pytest
+from hypothesis import assume, given
+from hypothesis import strategies as st
+
+import serao
+from serao.kernel.playout import act_at_random, play_at_random
+from serao.kernel.state import State
+from serao.kernel.steps import Together
+from tests.tables import (
+    Moment,
+    Setting,
+    every_setting,
+    moments,
+    seats_and_spectator,
+    shown,
+    table_at,
+)
+
+seeds = st.integers(0, 999)
+
+
+def some_action(table: State, seed: int) -> tuple[int, int]:
+    """Return a seat that is asked and one of its options."""
+    rng = serao.Rng(seed)
+    waiting = table.waiting()
+    seat = waiting[rng.below(len(waiting))]
+    options = table.options(seat)
+    return options[rng.below(len(options))], seat
+
+
+# -- the loop -----------------------------------------------------------------------------------
+
+
+@every_setting
+@given(moment=moments)
+def test_options_are_sorted_unique_and_in_the_action_table(
+    setting: Setting, moment: Moment
+) -> None:
+    table = table_at(setting, moment)
+    names = serao.game(setting.slug).actions
+    assert table.waiting() == tuple(sorted(set(table.waiting())))
+    for seat in range(table.seats):
+        options = table.options(seat)
+        assert options == sorted(set(options))
+        assert all(0 <= option < len(names) for option in options)
+        assert (len(options) >= 2) == (seat in table.waiting())
+        assert bool(options) == (seat in table.waiting())
+
+
+@every_setting
+@given(moment=moments)
+def test_every_option_can_be_played(setting: Setting, moment: Moment) -> None:
+    table = table_at(setting, moment)
+    for seat in table.waiting():
+        for option in table.options(seat):
+            table.clone().act(option, seat)
+
+
+@every_setting
+@given(moment=moments)
+def test_an_illegal_action_is_refused_and_changes_nothing(setting: Setting, moment: Moment) -> None:
+    table = table_at(setting, moment)
+    before = table.position()
+    names = serao.game(setting.slug).actions
+    for seat in range(table.seats):
+        legal = table.options(seat)
+        wrong = [-1, len(names), *[a for a in range(len(names)) if a not in legal][:3]]
+        for action in wrong:
+            with pytest.raises(serao.IllegalAction, match=f"seat {seat} cannot"):
+                table.act(action, seat)
+    assert table.position() == before
+
+
+@every_setting
+@given(moment=moments, seed=seeds)
+def test_questions_change_nothing(setting: Setting, moment: Moment, seed: int) -> None:
+    table = table_at(setting, moment)
+    before = table.position()
+    table.waiting(), table.scores(), table.ranking(), table.clone()
+    for seat in seats_and_spectator(table):
+        shown(table, seat)
+        table.determinize(seat, serao.Rng(seed))
+    for seat in table.waiting():
+        table.options(seat).clear()
+        table.game.evaluate(table, seat)
+        for option in table.options(seat):
+            table.words(option, seat)
+    assert table.position() == before
+
+
+@every_setting
+@given(seed=seeds)
+def test_a_random_game_ends_with_everybody_ranked(setting: Setting, seed: int) -> None:
+    table = setting.new_table(seed)
+    play_at_random(table, serao.Rng(seed))
+    assert table.is_over
+    assert table.waiting() == ()
+    assert len(table.scores()) == setting.seats
+    ranking = table.ranking()
+    assert sorted(seat for group in ranking for seat in group) == list(range(setting.seats))
+    assert all(group == sorted(group) for group in ranking)
+    with pytest.raises(serao.IllegalAction, match="the game is over"):
+        table.act(0, 0)
+
+
+# -- copies and documents -----------------------------------------------------------------------
+
+
+@every_setting
+@given(moment=moments, seed=seeds)
+def test_playing_on_a_clone_leaves_the_original_alone(
+    setting: Setting, moment: Moment, seed: int
+) -> None:
+    table = table_at(setting, moment)
+    before = table.position()
+    clone = table.clone()
+    assert clone.position() == before
+    play_at_random(clone, serao.Rng(seed))
+    assert table.position() == before
+
+
+@every_setting
+@given(moment=moments)
+def test_equal_seeds_and_actions_give_equal_tables(setting: Setting, moment: Moment) -> None:
+    assert table_at(setting, moment).position() == table_at(setting, moment).position()
+
+
+@every_setting
+@given(moment=moments, seed=seeds)
+def test_a_stored_table_reloads_equal_and_plays_on_the_same(
+    setting: Setting, moment: Moment, seed: int
+) -> None:
+    table = table_at(setting, moment)
+    stored = json.loads(json.dumps(table.position()))
+    again = serao.game(setting.slug).table_from(stored)
+    assert again.position() == stored
+    for seat in seats_and_spectator(table):
+        assert shown(again, seat) == shown(table, seat)
+    play_at_random(table, serao.Rng(seed))
+    play_at_random(again, serao.Rng(seed))
+    assert again.position() == table.position()
+    over = json.loads(json.dumps(table.position()))
+    assert serao.game(setting.slug).table_from(over).position() == over
+
+
+@every_setting
+@given(moment=moments)
+def test_a_journal_changes_nothing(setting: Setting, moment: Moment) -> None:
+    told, silent = table_at(setting, moment, journal=True), table_at(setting, moment)
+    assert told.position() == silent.position()
+    assert silent.journal is None
+    assert told.clone().journal is None
+
+
+# -- simultaneous choices -----------------------------------------------------------------------
+
+
+def answer_all(table: State, seats: list[int], seed: int) -> None:
+    """Let each seat in turn answer the open choice to the end, each by its own dice."""
+    step = table.open_step()
+    for seat in seats:
+        rng = serao.Rng(seed * 16 + seat)
+        while table.open_step() is step and seat in table.waiting():
+            options = table.options(seat)
+            table.act(options[rng.below(len(options))], seat)
+
+
+@every_setting
+@given(moment=moments, seed=seeds)
+def test_the_order_of_simultaneous_answers_does_not_matter(
+    setting: Setting, moment: Moment, seed: int
+) -> None:
+    table = table_at(setting, moment)
+    for _ in range(60):
+        if table.is_over or len(table.waiting()) > 1:
+            break
+        act_at_random(table, serao.Rng(seed))
+    assume(len(table.waiting()) > 1)
+    forward, backward = table.clone(), table.clone()
+    answer_all(forward, list(range(setting.seats)), seed)
+    answer_all(backward, list(reversed(range(setting.seats))), seed)
+    assert forward.position() == backward.position()
+
+
+@every_setting
+@given(moment=moments, seed=seeds)
+def test_nothing_of_an_answer_shows_until_all_are_in(
+    setting: Setting, moment: Moment, seed: int
+) -> None:
+    table = table_at(setting, moment)
+    step = table.open_step()
+    if not isinstance(step, Together):
+        return
+    action, seat = some_action(table, seed)
+    before = [table.view(other) for other in seats_and_spectator(table)]
+    table.act(action, seat)
+    if table.open_step() is step:
+        after = [table.view(other) for other in seats_and_spectator(table)]
+        for other in seats_and_spectator(table):
+            if other != seat:
+                index = table.seats if other is None else other
+                assert before[index] == after[index]
+
+
+# -- hidden information -------------------------------------------------------------------------
+
+
+@every_setting
+@given(moment=moments, seed=seeds)
+def test_a_seat_cannot_tell_a_sampled_world_from_the_truth(
+    setting: Setting, moment: Moment, seed: int
+) -> None:
+    truth = table_at(setting, moment)
+    for seat in seats_and_spectator(truth):
+        world = truth.determinize(seat, serao.Rng(seed))
+        assert shown(world, seat) == shown(truth, seat)
+        for other in world.waiting():
+            assert len(world.options(other)) >= 2
+        played = world.clone()
+        play_at_random(played, serao.Rng(seed))
+        assert played.is_over
+
+
+@every_setting
+@given(moment=moments, seed=seeds)
+def test_a_world_depends_on_what_the_seat_sees_and_on_nothing_else(
+    setting: Setting, moment: Moment, seed: int
+) -> None:
+    truth = table_at(setting, moment)
+    for seat in seats_and_spectator(truth):
+        world = truth.determinize(seat, serao.Rng(seed))
+        of_world = world.determinize(seat, serao.Rng(seed + 1))
+        of_truth = truth.determinize(seat, serao.Rng(seed + 1))
+        assert of_world.position() == of_truth.position()
+
+
+@every_setting
+@given(moment=moments, seed=seeds)
+def test_an_event_never_shows_a_seat_what_its_view_would_not(
+    setting: Setting, moment: Moment, seed: int
+) -> None:
+    """In two worlds that look alike before and after an act, the events look alike."""
+    game = serao.game(setting.slug)
+    truth = table_at(setting, moment)
+    action, actor = some_action(truth, seed)
+    for seat in seats_and_spectator(truth):
+        world = truth.determinize(seat, serao.Rng(seed))
+        if action not in world.options(actor):
+            continue
+        seen = []
+        for table in (truth, world):
+            told = game.table_from(table.position(), journal=True)
+            told.act(action, actor)
+            viewer = -1 if seat is None else seat
+            events = [event.as_seen_by(viewer) for event in told.journal or []]
+            seen.append((shown(told, seat), [event for event in events if event is not None]))
+        if seen[0][0] == seen[1][0]:
+            assert seen[0][1] == seen[1][1]
+
+
+@every_setting
+@given(moment=moments, seed=seeds)
+def test_what_an_act_without_a_reveal_does_was_known_before(
+    setting: Setting, moment: Moment, seed: int
+) -> None:
+    """Undo goes back over such an act: it must not have shown anything to anybody."""
+    truth = table_at(setting, moment)
+    action, actor = some_action(truth, seed)
+    after = truth.clone()
+    after.act(action, actor)
+    if after.reveals != truth.reveals:
+        return
+    for seat in seats_and_spectator(truth):
+        world = truth.determinize(seat, serao.Rng(seed))
+        if action in world.options(actor):
+            world.act(action, actor)
+            if world.reveals == after.reveals:
+                assert world.view(seat) == after.view(seat)
+
+
+# -- for people ---------------------------------------------------------------------------------
+
+
+@every_setting
+@given(moment=moments)
+def test_every_option_has_words_of_its_own(setting: Setting, moment: Moment) -> None:
+    table = table_at(setting, moment)
+    for seat in table.waiting():
+        words = [table.words(option, seat) for option in table.options(seat)]
+        assert len(set(words)) == len(words)
+        assert all(text.strip() and "{" not in text for text in words)
+
+
+@every_setting
+@given(moment=moments)
+def test_every_event_has_a_sentence_for_everybody_who_may_see_it(
+    setting: Setting, moment: Moment
+) -> None:
+    table = table_at(setting, moment, journal=True)
+    game = serao.game(setting.slug)
+    assert table.journal is not None
+    for event in table.journal[-60:]:
+        for seat in (-1, *range(table.seats)):
+            seen = event.as_seen_by(seat)
+            if seen is not None:
+                sentence = game.tell(seen, seat)
+                assert sentence.strip()
+                assert "{" not in sentence
+
+
+@every_setting
+@given(moment=moments)
+def test_a_view_is_plain_data_and_its_picture_fits_the_terminal(
+    setting: Setting, moment: Moment
+) -> None:
+    from rich.text import Text
+
+    table = table_at(setting, moment)
+    names = [f"A player called {seat}" for seat in range(table.seats)]
+    for seat in seats_and_spectator(table):
+        view = table.view(seat)
+        assert json.loads(json.dumps(view)) == view
+        text = Text.from_markup(table.game.picture(view, names, "en"))
+        assert text.plain.strip()
+        assert max(line.cell_len for line in text.split("\n")) <= 100
+
+
+@every_setting
+@given(moment=moments)
+def test_an_evaluation_is_a_number_for_every_seat(setting: Setting, moment: Moment) -> None:
+    table = table_at(setting, moment)
+    for seat in range(table.seats):
+        assert math.isfinite(table.game.evaluate(table, seat))

@@ -1,0 +1,67 @@
+"""Tables somewhere in the middle of a game, for tests that hold at any moment."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import pytest
+from hypothesis import strategies as st
+
+import serao
+from serao.kernel.playout import act_at_random
+from serao.kernel.state import State
+
+
+class Setting(NamedTuple):
+    """A game and a number of seats."""
+
+    slug: str
+    seats: int
+
+    def new_table(self, seed: int, journal: bool = False) -> State:
+        return serao.game(self.slug).new_table(self.seats, seed, journal=journal)
+
+
+SETTINGS = [Setting(slug, seats) for slug in serao.games() for seats in serao.game(slug).seats]
+
+every_setting = pytest.mark.parametrize(
+    "setting", SETTINGS, ids=[f"{slug}-{seats}" for slug, seats in SETTINGS]
+)
+every_game = pytest.mark.parametrize("slug", serao.games())
+
+LONG = 600  # decisions; most games are over before
+
+
+class Moment(NamedTuple):
+    """A moment of a random game: which game, and after how many decisions."""
+
+    seed: int
+    decisions: int
+
+
+moments = st.builds(Moment, st.integers(0, 9999), st.integers(0, LONG))
+
+
+def table_at(setting: Setting, moment: Moment, journal: bool = False) -> State:
+    """Return the table at that moment, never over: a game that ends is taken back to its middle."""
+    length = moment.decisions
+    while True:
+        table = setting.new_table(moment.seed, journal)
+        rng = serao.Rng(moment.seed)
+        played = 0
+        while played < length and not table.is_over:
+            act_at_random(table, rng)
+            played += 1
+        if not table.is_over:
+            return table
+        length = played // 2 if played > 1 else 0
+
+
+def seats_and_spectator(table: State) -> list[int | None]:
+    return [*range(table.seats), None]
+
+
+def shown(table: State, seat: int | None) -> dict[str, object]:
+    """Return everything that a client of ``seat`` is told about the table."""
+    options = [] if seat is None else table.options(seat)
+    return {"view": table.view(seat), "waiting": table.waiting(), "options": options}
