@@ -1,12 +1,12 @@
 """serao: five tabletop games with their whole rules, for people, bots and researchers.
 
-    import serao
+import serao
 
-    table = serao.game("wipe-em-out").new_table(seats=4, seed=7)
-    while not table.is_over:
-        seat = table.waiting()[0]
-        table.act(table.options(seat)[0], seat)
-    print(table.scores(), table.ranking())
+table = serao.game("wipe-em-out").new_table(seats=4, seed=7)
+while not table.is_over:
+    seat = table.waiting()[0]
+    table.act(table.options(seat)[0], seat)
+print(table.scores(), table.ranking())
 """
 
 from __future__ import annotations

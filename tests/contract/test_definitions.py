@@ -89,7 +89,7 @@ def test_an_edition_with_a_wrong_file_field_or_folder_is_refused(slug: str, tmp_
     with pytest.raises(serao.ContentError, match="none of"):
         serao.game(slug, edition=tmp_path)
     (tmp_path / "dragons.toml").write_text("x = 1")
-    with pytest.raises(serao.ContentError, match="dragons.toml"):
+    with pytest.raises(serao.ContentError, match=r"dragons\.toml"):
         serao.game(slug, edition=tmp_path)
     (tmp_path / "dragons.toml").unlink()
     for file in game.library.files:

@@ -8,6 +8,7 @@ import math
 import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
+from rich.text import Text
 
 import serao
 from serao.kernel.playout import act_at_random, play_at_random
@@ -320,8 +321,6 @@ def test_every_event_has_a_sentence_for_everybody_who_may_see_it(
 def test_a_view_is_plain_data_and_its_picture_fits_the_terminal(
     setting: Setting, moment: Moment
 ) -> None:
-    from rich.text import Text
-
     table = table_at(setting, moment)
     names = [f"A player called {seat}" for seat in range(table.seats)]
     for seat in seats_and_spectator(table):

@@ -99,7 +99,9 @@ class Library:
                         raise ContentError(f"{self.place_of(file)}: {where} has no {field}_source")
                     letter, _, ruling = mark.partition(" ")
                     if letter not in MARKS:
-                        sentence = f"{field} comes from {letter!r}, which is none of {', '.join(MARKS)}"
+                        sentence = (
+                            f"{field} comes from {letter!r}, which is none of {', '.join(MARKS)}"
+                        )
                         raise ContentError(f"{self.place_of(file)}: {where}: {sentence}")
                     yield Source(file, where, field, letter, ruling)
 

@@ -13,10 +13,10 @@ from mypy_extensions import mypyc_attr
 from serao.kernel.content import Library
 from serao.kernel.errors import OptionError, PositionError, SeatsError
 from serao.kernel.events import HIDDEN, Event
+from serao.kernel.messages import FALLBACK, Texts, hyphened
 from serao.kernel.rng import Rng, rng_at
 from serao.kernel.state import State
 from serao.kernel.steps import Choice, Step, Together
-from serao.kernel.messages import FALLBACK, Texts, hyphened
 
 T = TypeVar("T", bound=State)
 
@@ -160,9 +160,7 @@ class Game(Generic[T]):
         except (KeyError, TypeError, IndexError, AttributeError) as error:
             raise PositionError(PENDING, f"not a position of {self.slug}: {error!r}") from None
 
-    def rebuilt(
-        self, position: Mapping[str, Any], pending: Mapping[str, Any], journal: bool
-    ) -> T:
+    def rebuilt(self, position: Mapping[str, Any], pending: Mapping[str, Any], journal: bool) -> T:
         if pending["game"] != self.slug:
             raise PositionError(PENDING, f"a position of {pending['game']}, not of {self.slug}")
         if pending["content"] != self.fingerprint:
@@ -266,7 +264,6 @@ class Game(Generic[T]):
         if who < len(names):
             return names[who]
         return self.texts.say(locale, "player", number=who + 1)
-
 
 
 def steps_in(*modules: ModuleType) -> dict[str, type[Step[Any]]]:

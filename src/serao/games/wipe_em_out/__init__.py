@@ -8,7 +8,7 @@ from typing import Any
 
 from serao.games.wipe_em_out import effects, position, steps, views, worlds
 from serao.games.wipe_em_out.actions import ACTIONS, ITEMS, MONSTERS, PLAYER, SLOTS
-from serao.games.wipe_em_out.content import FILES, cards_of
+from serao.games.wipe_em_out.content import FILES, cards_of, printed_words
 from serao.games.wipe_em_out.evaluation import evaluate
 from serao.games.wipe_em_out.picture import picture
 from serao.games.wipe_em_out.scoring import points, ranking
@@ -35,6 +35,7 @@ class WipeEmOut(Game[Table]):
         )
         self.open_folder(HERE, FILES, edition)
         self.cards = cards_of(self.library)
+        self.printed = printed_words(self.library)  # (card, "name" or "text") of an edition
 
     def blank(self) -> Table:
         table = Table()
@@ -109,11 +110,28 @@ class WipeEmOut(Game[Table]):
         return int(value)
 
     def item(self, kind: int, locale: str) -> str:
-        return self.texts.say(locale, f"item-{ITEMS[kind]}")
+        """Return the name of an item; an edition may have its own."""
+        name = ITEMS[kind]
+        return self.printed.get((name, "name")) or self.texts.say(locale, f"item-{name}")
+
+    def item_about(self, kind: int, locale: str) -> str:
+        """Return what an item does, in a sentence."""
+        cards, name = self.cards, ITEMS[kind]
+        own = self.printed.get((name, "text"))
+        if own:
+            return own
+        return self.texts.say(
+            locale,
+            f"item-{name}-about",
+            power=cards.power[kind],
+            amount=cards.amount[kind],
+            lowest=cards.lowest[kind],
+            highest=cards.highest[kind],
+        )
 
     def monster(self, kind: int, locale: str) -> str:
         name = "none" if kind == NOTHING else MONSTERS[kind]
-        return self.texts.say(locale, f"monster-{name}")
+        return self.printed.get((name, "name")) or self.texts.say(locale, f"monster-{name}")
 
 
 def define(edition: Path | None) -> WipeEmOut:

@@ -203,6 +203,21 @@ def fill_items(cards: Cards, library: Library) -> None:
     cards.highest = none + [s.target_max_power for s in file.spell]
 
 
+def printed_words(library: Library) -> dict[tuple[str, str], str]:
+    """Return names and texts that the files themselves give to cards."""
+    words: dict[tuple[str, str], str] = {}
+    for file, table in (
+        ("cards.toml", "artifact"),
+        ("cards.toml", "spell"),
+        ("monsters.toml", "monster"),
+    ):
+        for row in library.raw[file][table]:
+            for field in ("name", "text"):
+                if row.get(field):
+                    words[hyphens(row["id"]), field] = row[field]
+    return words
+
+
 def check_actions(library: Library) -> None:
     """Refuse another action table than the one that saved games depend on."""
     file = library.load("actions.toml", ActionFile)
@@ -316,4 +331,3 @@ def same_sum(
 
 def hyphens(name: str) -> str:
     return name.replace("_", "-")
-

@@ -200,7 +200,9 @@ def read_place(table: Table, seat: int, row: Document, by_hand: bool) -> None:
     printed = table.base[seat]
     table.base[seat] = row.number("base", printed)
     if by_hand and table.base[seat] != printed and not (late and artifact == MIRROR):
-        raise row.error("base", f"{printed} is printed; only a magic-mirror after its effect differs")
+        raise row.error(
+            "base", f"{printed} is printed; only a magic-mirror after its effect differs"
+        )
     bonus = row.number("bonus", 0, -1000)
     if by_hand and bonus and not late:
         raise row.error("bonus", "effects come later than this entry point")

@@ -592,7 +592,9 @@ class Verdict(Step[Table]):
 def extra_round_is_due(state: Table) -> bool:
     """WEO-8.10 Once, with 2 or 3 players, while the side pile has a card."""
     first = state.round <= state.cards.rounds[state.seats]
-    return first and state.cards.extra_round[state.seats] and state.side_drawn < len(state.side_pile)
+    return (
+        first and state.cards.extra_round[state.seats] and state.side_drawn < len(state.side_pile)
+    )
 
 
 def break_tie(state: Table, tied: list[int]) -> list[int]:

@@ -3,52 +3,58 @@
 ## Items
 
 item-axe = Axe
-item-axe-about = Power 6, no effect.
+item-axe-about = Power { $power }, no effect.
 item-blessed-trident = Blessed trident
-item-blessed-trident-about = Power 4; +3 if it attacks a Vampire or a Zombie.
+item-blessed-trident-about = Power { $power }; +{ $amount } if it attacks a Vampire or a Zombie.
 item-bolas = Bolas
-item-bolas-about = Power 4; another player of your choice cannot cast spells this round.
+item-bolas-about = Power { $power }; another player of your choice cannot cast spells this round.
 item-claw = Claw
-item-claw-about = Power 4, no effect.
+item-claw-about = Power { $power }, no effect.
 item-endless-purse = Endless purse
-item-endless-purse-about = Power 7; every other player draws a card.
+item-endless-purse-about = Power { $power }; every other player draws { $amount ->
+    [one] a card.
+   *[other] { $amount } cards.
+}
 item-fusion = Fusion
-item-fusion-about = Power 1; you may discard an artifact from your hand and add its printed power.
+item-fusion-about = Power { $power }; you may discard an artifact from your hand and add its printed power.
 item-gun-sword = Gun sword
-item-gun-sword-about = Power 4; another player's artifact gets −2.
+item-gun-sword-about = Power { $power }; another player's artifact gets { $amount }.
 item-hungry-battle-axe = Hungry battle-axe
-item-hungry-battle-axe-about = Power 3; look into another player's hand and take a card of it.
+item-hungry-battle-axe-about = Power { $power }; look into another player's hand and take a card of it.
 item-kunai = Kunai
-item-kunai-about = Power 5, no effect.
+item-kunai-about = Power { $power }, no effect.
 item-legendary-glaive = Legendary glaive
-item-legendary-glaive-about = Power 8; you cannot cast spells this round.
+item-legendary-glaive-about = Power { $power }; you cannot cast spells this round.
 item-lucky-chest = Lucky chest
-item-lucky-chest-about = Power 1; turn up the top item: an artifact adds its power, a spell goes to your hand.
+item-lucky-chest-about = Power { $power }; turn up the top item: an artifact adds its power, a spell goes to your hand.
 item-magic-mirror = Magic mirror
-item-magic-mirror-about = Power 2; its base may become the current power of another player's artifact.
+item-magic-mirror-about = Power { $power }; its base may become the current power of another player's artifact.
 item-magical-saw = Magical saw
-item-magical-saw-about = Power 5; every other artifact on the same monster gets −1.
+item-magical-saw-about = Power { $power }; every other artifact on the same monster gets { $amount }.
 item-ornated-bow = Ornated bow
-item-ornated-bow-about = Power 5, no effect.
+item-ornated-bow-about = Power { $power }, no effect.
 item-scythe = Scythe
-item-scythe-about = Power 3; take a spell of your choice from the item discard.
+item-scythe-about = Power { $power }; take a spell of your choice from the item discard.
 item-shapeshifter-sword = Shapeshifter sword
-item-shapeshifter-sword-about = Power 3; you may swap it for an artifact from your hand, whose effect is not used.
+item-shapeshifter-sword-about = Power { $power }; you may swap it for an artifact from your hand, whose effect is not used.
 item-steam-crossbow = Steam crossbow
-item-steam-crossbow-about = Power 6; you lose a random card from your hand.
+item-steam-crossbow-about = Power { $power }; you lose { $amount ->
+    [one] a random card
+   *[other] { $amount } random cards
+} from your hand.
 item-whip = Whip
-item-whip-about = Power 4; +3 if it attacks a Werewolf, a Werehyena or a Giant rat.
+item-whip-about = Power { $power }; +{ $amount } if it attacks a Werewolf, a Werehyena or a Giant rat.
 
 item-broken-artifact = Broken artifact
 item-broken-artifact-about = The artifact's base becomes 0; bonuses and penalties still count.
 item-enlarging-potion = Enlarging potion
-item-enlarging-potion-about = +4 to an artifact with power 4 or less.
+item-enlarging-potion-about = +{ $amount } to an artifact with power { $highest } or less.
 item-magic-shield = Magic shield
 item-magic-shield-about = No later spell can target the artifact, not even its owner's.
 item-power-boost = Power boost
-item-power-boost-about = +2 to any artifact.
+item-power-boost-about = +{ $amount } to any artifact.
 item-shrinking-potion = Shrinking potion
-item-shrinking-potion-about = −4 to an artifact with power 5 or more.
+item-shrinking-potion-about = { $amount } to an artifact with power { $lowest } or more.
 item-swift-hands = Swift hands
 item-swift-hands-about = Two players trade artifacts, with everything on them; they keep their monsters.
 
@@ -240,6 +246,46 @@ event-game-won = { $seat-is-you ->
    *[no] { $seat } wins
 } with { $score } points.
 event-game-shared = { $number } players share the victory with { $score } points.
+
+## The table as text
+
+picture-round = { $extra ->
+    [yes] Extra round
+   *[no] Round { $round } of { $rounds }
+}
+picture-at-setup = set-up
+picture-at-round = a new round
+picture-at-prepare = preparation
+picture-at-artifacts = artifacts
+picture-at-spells = spells
+picture-at-collect = collection
+picture-at-refill = hands
+picture-at-score = scoring
+picture-at-over = the game is over
+picture-piles = { $monsters } monsters · { $items } items · { $side } beside
+picture-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+picture-copied = mirrors { $base }
+picture-silenced = silenced
+picture-spell-broken-artifact = broken
+picture-spell-enlarging-potion = enlarged +{ $amount }
+picture-spell-magic-shield = shielded
+picture-spell-power-boost = boosted +{ $amount }
+picture-spell-shrinking-potion = shrunk { $amount }
+picture-hand-size = { $cards ->
+    [one] 1 card in hand
+   *[other] { $cards } cards in hand
+}
+picture-hand-known = { $cards ->
+    [one] 1 card in hand
+   *[other] { $cards } cards in hand
+}, surely { $known }
+picture-copies = mimics as { $copies }
+picture-your-hand = Your hand
+picture-chosen = chosen: { $chosen }
+picture-discard = Item discard: { $cards } cards, spells among them: { $spells }
 
 ## Player aid
 

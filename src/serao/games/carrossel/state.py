@@ -1,0 +1,214 @@
+"""The table: every zone of CRS-1.6, and what the rules do to them."""
+
+from __future__ import annotations
+
+from bisect import insort
+from typing import Final
+
+from serao.games.carrossel.actions import BOOTH, DRAGON, KINDS, SLOT_NUMBERS
+from serao.games.carrossel.cards import Board, Cards
+from serao.games.carrossel.events import (
+    ClientArrived,
+    ClientBoarded,
+    ClientBoxed,
+    ClientQueued,
+    RotationReversed,
+)
+from serao.kernel.state import NOTHING, State
+
+# Entry points (section 12), which are also the moments a table can be found at.
+POINTS: Final = ("play", "score", "rotate", "score-again", "end")
+PLAY: Final = 0
+SCORE: Final = 1
+ROTATE: Final = 2
+SCORE_AGAIN: Final = 3
+END: Final = 4
+
+CLOCKWISE: Final = 1
+COUNTER_CLOCKWISE: Final = -1
+NEUTRAL: Final = 4  # the owner of a tile of the colour that nobody plays (CRS-10.2)
+ALL_SLOTS: Final = (1 << SLOT_NUMBERS) - 1  # sets of slot numbers are masks, bit 0 is number 1
+
+
+class Table(State):
+    cards: Cards
+    board: Board
+    at: int  # PLAY, SCORE, SCORE_AGAIN or END
+    round: int  # from 1
+    rot: int  # turns of the board, from 0 to board.turns - 1 (CRS-1.2)
+    direction: int  # CLOCKWISE or COUNTER_CLOCKWISE
+
+    owners: list[int]  # space -> seat, NEUTRAL, or NOTHING without a tile
+    animals: list[int]  # space -> animal of its tile, or NOTHING
+    standees: list[int]  # space -> clients on its tile
+    filled: list[int]  # sector -> occupied numbers, as a mask; follows from ``animals``
+
+    racks: list[int]  # seat * KINDS + animal -> tiles behind the screen
+    hands: list[int]  # seat -> slot cards in hand, as a mask; the others lie open
+
+    booths: list[tuple[int, ...]]  # seat -> clients, position 0 first
+    queues: list[tuple[int, ...]]  # seat -> clients, front first; empty but with two players
+    deck: tuple[int, ...]  # clients, next dealt first; secret
+    dealt: int  # how many of it are gone
+    ready: list[tuple[int, ...]]  # seat -> clients won, ability unspent; ascending
+    used: list[tuple[int, ...]]  # seat -> clients won, ability spent; ascending
+    box: tuple[int, ...]  # clients out of the game, ascending
+    objectives: tuple[int, ...]  # ascending
+
+    def clone(self) -> Table:
+        other = Table()
+        self.copy_kernel_to(other)
+        other.cards = self.cards
+        other.board = self.board
+        other.at = self.at
+        other.round = self.round
+        other.rot = self.rot
+        other.direction = self.direction
+        other.owners = self.owners.copy()
+        other.animals = self.animals.copy()
+        other.standees = self.standees.copy()
+        other.filled = self.filled.copy()
+        other.racks = self.racks.copy()
+        other.hands = self.hands.copy()
+        other.booths = self.booths.copy()
+        other.queues = self.queues.copy()
+        other.deck = self.deck
+        other.dealt = self.dealt
+        other.ready = self.ready.copy()
+        other.used = self.used.copy()
+        other.box = self.box
+        other.objectives = self.objectives
+        return other
+
+    # -- who sits where (CRS-1.2, CRS-1.3) ------------------------------------------------
+
+    def faced(self, seat: int) -> list[int]:
+        """CRS-1.2, CRS-9.2 Return the sectors in front of ``seat``, left first."""
+        return self.board.faced[self.rot * self.seats + seat]
+
+    def lead(self) -> int:
+        """CRS-1.3 Return the seat that faces sector A."""
+        return self.rot
+
+    def turn(self) -> None:
+        """CRS-7.1 Turn the board one step in the present direction."""
+        self.rot = (self.rot + self.direction) % self.board.turns
+
+    # -- tiles ------------------------------------------------------------------------------
+
+    def lay(self, space: int, owner: int, animal: int) -> None:
+        """Put a tile on a space."""
+        self.owners[space] = owner
+        self.animals[space] = animal
+        sector = self.board.sector_of[space]
+        if sector != NOTHING:
+            self.filled[sector] |= 1 << (self.board.number_of[space] - 1)
+
+    def place_from_rack(self, seat: int, sector: int, number: int, animal: int) -> int:
+        """Move a tile from behind the screen to a slot; return the space."""
+        space = self.board.space_at[sector][number]
+        self.racks[seat * KINDS + animal] -= 1
+        self.lay(space, seat, animal)
+        return space
+
+    def tiles_left(self, seat: int) -> int:
+        """Return how many tiles are behind the screen of ``seat``."""
+        left = 0
+        for i in range(seat * KINDS, seat * KINDS + KINDS):
+            left += self.racks[i]
+        return left
+
+    def riders(self, owner: int) -> int:
+        """Return how many standees are on the tiles of ``owner``."""
+        count = 0
+        for space, standees in enumerate(self.standees):
+            if standees and self.owners[space] == owner:
+                count += standees
+        return count
+
+    # -- clients ----------------------------------------------------------------------------
+
+    def board_client(self, seat: int, client: int, space: int) -> None:
+        """CRS-6.7 Let a client of the booth of ``seat`` ride: who owns the animal gets the card."""
+        owner = self.owners[space]
+        self.standees[space] += 1
+        self.booths[seat] = without(self.booths[seat], client)
+        if owner == NEUTRAL:
+            self.box = added(self.box, client)
+            if self.telling:
+                self.emit(ClientBoxed(seat, client, self.board.spaces[space]))
+        else:
+            self.ready[owner] = added(self.ready[owner], client)
+            if self.telling:
+                self.emit(ClientBoarded(seat, client, self.board.spaces[space], owner))
+
+    def missing(self) -> int:
+        """Return how many clients the booths lack, with what their own queues can give."""
+        lack = 0
+        for seat in range(self.seats):
+            short = BOOTH - len(self.booths[seat]) - len(self.queues[seat])
+            if short > 0:
+                lack += short
+        return lack
+
+    def deck_size(self) -> int:
+        return len(self.deck) - self.dealt
+
+    def next_client(self) -> int:
+        client = self.deck[self.dealt]
+        self.dealt += 1
+        self.reveals += 1
+        return client
+
+    def fill_booth(self, seat: int) -> None:
+        """CRS-6.9, CRS-9.8 Fill a booth from its own queue, then from the deck."""
+        while len(self.booths[seat]) < BOOTH:
+            queue = self.queues[seat]
+            if queue:
+                client = queue[0]
+                self.queues[seat] = queue[1:]
+            else:
+                client = self.next_client()
+            self.booths[seat] = (*self.booths[seat], client)
+            if self.telling:
+                self.emit(ClientArrived(seat, client))
+            self.reverse_at(client)
+
+    def reverse_at(self, client: int) -> None:
+        """CRS-5.6 The dragon at a booth turns the wheel, but not with two players (CRS-9.9)."""
+        if client == self.cards.dragon and self.seats > 2 and self.direction == CLOCKWISE:
+            self.direction = COUNTER_CLOCKWISE
+            if self.telling:
+                self.emit(RotationReversed())
+
+    def fill_queue(self, seat: int) -> None:
+        """CRS-9.8 Fill a queue from the deck as far as it reaches."""
+        while len(self.queues[seat]) < self.queue_size() and self.dealt < len(self.deck):
+            client = self.next_client()
+            self.queues[seat] = (*self.queues[seat], client)
+            if self.telling:
+                self.emit(ClientQueued(seat, client))
+
+    def queue_size(self) -> int:
+        return self.cards.queue_size if self.seats == 2 else 0
+
+    def spend(self, seat: int, client: int) -> None:
+        """CRS-5.1 Turn a won card face up: its ability is spent, its VP are kept."""
+        self.ready[seat] = without(self.ready[seat], client)
+        self.used[seat] = added(self.used[seat], client)
+
+    def matches(self, animal: int, client: int) -> bool:
+        """CRS-5.4, CRS-6.2 Whether a client may ride an animal: its own, or a dragon."""
+        return animal == DRAGON or animal == self.cards.animal[client]
+
+
+def without(clients: tuple[int, ...], client: int) -> tuple[int, ...]:
+    at = clients.index(client)
+    return clients[:at] + clients[at + 1 :]
+
+
+def added(clients: tuple[int, ...], client: int) -> tuple[int, ...]:
+    """Return ``clients``, which are ascending, with one more."""
+    more = list(clients)
+    insort(more, client)
+    return tuple(more)

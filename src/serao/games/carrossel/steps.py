@@ -1,0 +1,384 @@
+"""The round, one step for each heading of the rules (CRS-3 to CRS-8)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from serao.games.carrossel.actions import (
+    ABILITY,
+    BOOTH,
+    CLIENT,
+    DRAGON,
+    LINE,
+    NO_ABILITY,
+    RIDE,
+    RIGHT,
+    SLOT,
+    TILE,
+)
+from serao.games.carrossel.events import (
+    AbilityRevealed,
+    BoardTurned,
+    CardsRecovered,
+    ClientsRanOut,
+    GameWon,
+    NothingScored,
+    PlayBlocked,
+    RoundBegan,
+    SequenceScored,
+    SlotRevealed,
+    StandeesRemoved,
+    TicketSold,
+    TileJumped,
+    TilePlaced,
+    VictoryShared,
+)
+from serao.games.carrossel.plans import (
+    COMPLETE,
+    RECOVER,
+    REMOVE_CLIENTS,
+    SINGLE_TICKET,
+    has_play,
+    landing,
+    next_part,
+    ready_card,
+)
+from serao.games.carrossel.scoring import points, ranking
+from serao.games.carrossel.sequences import lines, rides, spaces_of
+from serao.games.carrossel.state import (
+    ALL_SLOTS,
+    CLOCKWISE,
+    END,
+    NEUTRAL,
+    PLAY,
+    SCORE,
+    SCORE_AGAIN,
+    Table,
+    added,
+)
+from serao.kernel.state import NOTHING
+from serao.kernel.steps import Step, Together
+
+# -- set-up (CRS-2, CRS-9.1 to 9.3, CRS-10.1, 10.2) ---------------------------------------------
+
+
+def set_up(state: Table) -> None:
+    """CRS-2 Lay everything out, deal, begin."""
+    clear_table(state)
+    state.box = marked_clients(state)
+    clients = other_clients(state)
+    state.rng.shuffle(clients)
+    middle = len(clients) // 2 - state.cards.jitter
+    clients.insert(middle + state.rng.below(2 * state.cards.jitter + 1), state.cards.dragon)
+    state.deck = tuple(clients)
+    for seat in range(state.seats):
+        state.booths[seat] = (state.next_client(), state.next_client(), state.next_client())
+    for seat in range(state.seats):
+        state.fill_queue(seat)  # CRS-9.3
+    state.objectives = drawn_objectives(state)
+    place_neutral_tiles(state, state.board.neutral, neutral_tiles(state))
+    state.push(PLAY_PHASE)
+
+
+def clear_table(state: Table) -> None:
+    """CRS-2.1, 2.2 An empty board, full racks, full hands, no clients anywhere."""
+    seats, board = state.seats, state.board
+    state.at = PLAY
+    state.round = 1
+    state.rot = 0
+    state.direction = CLOCKWISE
+    state.owners = [NOTHING] * len(board.spaces)
+    state.animals = [NOTHING] * len(board.spaces)
+    state.standees = [0] * len(board.spaces)
+    state.filled = [0] * len(board.sectors)
+    state.racks = state.cards.tiles * seats
+    state.hands = [ALL_SLOTS] * seats
+    state.booths = [()] * seats
+    state.queues = [()] * seats
+    state.deck = ()
+    state.dealt = 0
+    state.ready = [()] * seats
+    state.used = [()] * seats
+    state.box = ()
+    state.objectives = ()
+
+
+def marked_clients(state: Table) -> tuple[int, ...]:
+    """CRS-9.1 Return the clients that a game of two leaves in the box."""
+    if state.seats > 2:
+        return ()
+    return tuple([c for c in range(len(state.cards.clients)) if state.cards.marked[c]])
+
+
+def other_clients(state: Table) -> list[int]:
+    """CRS-2.3 Return the clients of the game without the dragon."""
+    everyone = range(len(state.cards.clients))
+    return [c for c in everyone if c != state.cards.dragon and c not in state.box]
+
+
+def drawn_objectives(state: Table) -> tuple[int, ...]:
+    """CRS-2.5"""
+    objectives = list(range(len(state.cards.objectives)))
+    state.rng.shuffle(objectives)
+    return tuple(sorted(objectives[: state.cards.in_play]))
+
+
+def neutral_tiles(state: Table) -> list[int]:
+    """CRS-10.2 Return the animals of the colour that nobody plays, without its dragons."""
+    return [animal for animal in range(DRAGON) for _ in range(state.cards.tiles[animal])]
+
+
+def place_neutral_tiles(state: Table, spaces: list[int], tiles: list[int]) -> None:
+    """CRS-10.2 Shuffle ``tiles`` onto un-numbered slots."""
+    state.rng.shuffle(tiles)
+    for i, space in enumerate(spaces):
+        state.lay(space, NEUTRAL, tiles[i])
+
+
+# -- Phase 1: Play (CRS-4, CRS-5) ----------------------------------------------------------------
+
+
+class PlayPhase(Step[Table]):
+    """CRS-4.1 The game ends if a seat has no legal play; otherwise everyone plans."""
+
+    def resolve(self, state: Table) -> None:
+        for seat in range(state.seats):
+            if not has_play(state, seat):
+                if state.telling:
+                    state.emit(PlayBlocked(seat))
+                end(state)
+                return
+        state.at = PLAY
+        if state.telling:
+            state.emit(RoundBegan(state.round))
+        state.push(PLANS[state.seats])
+
+
+PLAY_PHASE: Final = PlayPhase()
+
+
+class Plan(Together[Table]):
+    """CRS-4.2 Everyone secretly chooses ability, slot card, tile and, with Horse, the client."""
+
+    def options(self, state: Table, seat: int, answer: tuple[int, ...]) -> list[int]:
+        return next_part(state, seat, answer)
+
+    def resolve_with(self, state: Table, answers: list[tuple[int, ...]]) -> None:
+        """CRS-4.6 Reveal, then each step for all seats together."""
+        spent = [ability_card(state, seat, answers[seat]) for seat in self.seats]
+        if state.telling:
+            tell_plans(state, answers, spent)
+        remove_clients(state, answers)
+        spaces = [place_tiles(state, seat, answers[seat]) for seat in self.seats]
+        board_tickets(state, answers, spaces)
+        recover(state, answers)
+        discard(state, answers, spent)
+        state.push_in_order([REFILL, FIRST_SCORING])
+
+
+PLANS: Final = [Plan(tuple(range(seats))) for seats in range(5)]
+
+
+def ability_card(state: Table, seat: int, answer: tuple[int, ...]) -> int:
+    """CRS-4.5 Return the card that is spent, fixed before Horse can win a lower one."""
+    if answer[0] == NO_ABILITY:
+        return NOTHING
+    return ready_card(state, seat, answer[0] - ABILITY)
+
+
+def tell_plans(state: Table, answers: list[tuple[int, ...]], spent: list[int]) -> None:
+    for seat, answer in enumerate(answers):
+        if spent[seat] == NOTHING:
+            state.emit(SlotRevealed(seat, answer[1] - SLOT))
+        else:
+            state.emit(AbilityRevealed(seat, answer[1] - SLOT, spent[seat]))
+
+
+def remove_clients(state: Table, answers: list[tuple[int, ...]]) -> None:
+    """CRS-5.5 (a) Fish: all standees leave the own tiles."""
+    for seat, answer in enumerate(answers):
+        if answer[0] == REMOVE_CLIENTS:
+            if state.telling:
+                state.emit(StandeesRemoved(seat, state.riders(seat)))
+            for space, owner in enumerate(state.owners):
+                if owner == seat:
+                    state.standees[space] = 0
+
+
+def place_tiles(state: Table, seat: int, answer: tuple[int, ...]) -> list[int]:
+    """CRS-4.6 (b), CRS-9.4 Put the tiles on their slots, left first; return the spaces."""
+    number = answer[1] - SLOT
+    spaces: list[int] = []
+    for i, sector in enumerate(state.faced(seat)):
+        animal = answer[2 + i] - TILE
+        landed = landing(state, sector, number)
+        space = state.place_from_rack(seat, sector, landed, animal)
+        spaces.append(space)
+        if state.telling:
+            slot = state.board.spaces[space]
+            if landed == number:
+                state.emit(TilePlaced(seat, animal, slot))
+            else:
+                taken = state.board.spaces[state.board.space_at[sector][number]]
+                state.emit(TileJumped(seat, animal, taken, slot))
+    return spaces
+
+
+def board_tickets(
+    state: Table, answers: list[tuple[int, ...]], spaces: list[list[int]]
+) -> None:
+    """CRS-5.4 (c), CRS-9.6 Horse: one client of the own booth rides the tile just placed."""
+    for seat, answer in enumerate(answers):
+        if answer[0] == SINGLE_TICKET:
+            side = 1 if RIGHT in answer else 0
+            space = spaces[seat][side]
+            client = state.booths[seat][answer[-1] - CLIENT]
+            if state.telling:
+                state.emit(TicketSold(seat, client, state.board.spaces[space]))
+            state.board_client(seat, client, space)
+
+
+def recover(state: Table, answers: list[tuple[int, ...]]) -> None:
+    """CRS-5.3 (d) Swan: what was discarded before this round comes back."""
+    for seat, answer in enumerate(answers):
+        if answer[0] == RECOVER:
+            if state.telling:
+                slots = (ALL_SLOTS & ~state.hands[seat]).bit_count()
+                state.emit(CardsRecovered(seat, slots, len(state.used[seat])))
+            state.hands[seat] = ALL_SLOTS
+            for client in state.used[seat]:
+                state.ready[seat] = added(state.ready[seat], client)
+            state.used[seat] = ()
+
+
+def discard(state: Table, answers: list[tuple[int, ...]], spent: list[int]) -> None:
+    """CRS-4.6 (d) The slot cards and ability cards of this round are laid open."""
+    for seat, answer in enumerate(answers):
+        state.hands[seat] &= ~(1 << (answer[1] - SLOT - 1))
+        if spent[seat] != NOTHING:
+            state.spend(seat, spent[seat])
+
+
+# -- Phases 2 and 4: Score (CRS-6) ---------------------------------------------------------------
+
+
+class ScorePhase(Step[Table]):
+    """CRS-3.1 Phase 2 and, ``again``, Phase 4: score, refill, go on."""
+
+    def __init__(self, again: bool) -> None:
+        self.again = again
+
+    def parts(self) -> tuple[Any, ...]:
+        return (self.again,)
+
+    def resolve(self, state: Table) -> None:
+        state.at = SCORE_AGAIN if self.again else SCORE
+        after = NEXT_ROUND if self.again else ROTATE_PHASE
+        state.push_in_order([SCORES[state.seats], REFILL, after])
+
+
+FIRST_SCORING: Final = ScorePhase(False)
+SECOND_SCORING: Final = ScorePhase(True)
+
+
+class Score(Together[Table]):
+    """CRS-6.1, 6.4 to 6.6 Who has a valid sequence scores one: its line, then who rides where.
+
+    The table is the snapshot: it does not change before every answer is in. A seat without
+    a valid sequence has nothing to answer.
+    """
+
+    def options(self, state: Table, seat: int, answer: tuple[int, ...]) -> list[int]:
+        if not answer:
+            return lines(state, seat)
+        if len(answer) <= BOOTH:
+            places = tuple([ride - RIDE for ride in answer[1:]])
+            return rides(state, seat, answer[0] - LINE, places)
+        return COMPLETE
+
+    def resolve_with(self, state: Table, answers: list[tuple[int, ...]]) -> None:
+        """CRS-6.7 All boardings happen together."""
+        scored = False
+        for seat, answer in enumerate(answers):
+            if answer:
+                scored = True
+                board_line(state, seat, answer)
+        if state.telling and not scored:
+            state.emit(NothingScored())
+
+
+SCORES: Final = [Score(tuple(range(seats))) for seats in range(5)]
+
+
+def board_line(state: Table, seat: int, answer: tuple[int, ...]) -> None:
+    """CRS-6.7 Let the three clients of a booth ride."""
+    line = answer[0] - LINE
+    spaces = spaces_of(state, line)
+    if state.telling:
+        state.emit(SequenceScored(seat, "-".join(state.board.ids(line))))
+    for card, client in enumerate(state.booths[seat]):
+        state.board_client(seat, client, spaces[answer[1 + card] - RIDE])
+
+
+class Refill(Step[Table]):
+    """CRS-6.9, CRS-9.8 Booths below three are filled; the game ends if the deck cannot (R38)."""
+
+    def resolve(self, state: Table) -> None:
+        if all([len(booth) == BOOTH for booth in state.booths]):
+            return
+        if state.missing() > state.deck_size():
+            if state.telling:
+                state.emit(ClientsRanOut(state.missing(), state.deck_size()))
+            end(state)
+            return
+        for i in range(state.seats):
+            state.fill_booth((state.lead() + i) % state.seats)
+        for i in range(state.seats):
+            state.fill_queue((state.lead() + i) % state.seats)
+
+
+REFILL: Final = Refill()
+
+
+# -- Phase 3: Rotate (CRS-7) and the next round --------------------------------------------------
+
+
+class RotatePhase(Step[Table]):
+    """CRS-7.1 The board turns with all that is on it; booths stay."""
+
+    def resolve(self, state: Table) -> None:
+        state.turn()
+        if state.telling:
+            state.emit(BoardTurned(state.direction))
+        state.push(SECOND_SCORING)
+
+
+ROTATE_PHASE: Final = RotatePhase()
+
+
+class NextRound(Step[Table]):
+    """CRS-3.1, CRS-8.1 The round number goes up before the check of Phase 1."""
+
+    def resolve(self, state: Table) -> None:
+        state.round += 1
+        state.push(PLAY_PHASE)
+
+
+NEXT_ROUND: Final = NextRound()
+
+
+# -- the end (CRS-8) -----------------------------------------------------------------------------
+
+
+def end(state: Table) -> None:
+    """CRS-8.1 The game ends at once: whatever was still to do is dropped."""
+    state.at = END
+    state.stack.clear()
+    if state.telling:
+        totals = points(state)
+        winners = ranking(state)[0]
+        for seat in winners:
+            if len(winners) == 1:
+                state.emit(GameWon(seat, totals[seat]))
+            else:
+                state.emit(VictoryShared(seat, totals[seat]))

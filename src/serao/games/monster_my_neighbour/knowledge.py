@@ -1,0 +1,118 @@
+"""How cards move between hands, and what every seat learns from it (RULES, hidden information)."""
+
+from __future__ import annotations
+
+from bisect import insort
+from typing import Final
+
+from serao.games.monster_my_neighbour.actions import MONSTER
+from serao.games.monster_my_neighbour.memory import (
+    Record,
+    added,
+    after_gain,
+    after_loss,
+    one_less_of_each,
+    without,
+    without_seat,
+)
+from serao.games.monster_my_neighbour.state import Table
+
+EVERYONE: Final = [tuple(range(seats)) for seats in range(9)]  # by number of seats
+
+
+def move(
+    table: Table,
+    givers: list[int],
+    takers: list[int],
+    cards: list[int],
+    observers: tuple[int, ...],
+) -> None:
+    """Move ``cards[i]`` from the hand of ``givers[i]`` to that of ``takers[i]``, all at once.
+
+    ``observers`` are those whose memory it touches. All losses come before all gains.
+    """
+    seen = [
+        1 << givers[i] | 1 << takers[i] | certain_of(table, givers[i], observers)
+        for i in range(len(cards))
+    ]
+    for i in range(len(cards)):
+        table.hands[givers[i]].remove(cards[i])
+        lose(table, givers[i], cards[i], seen[i], observers)
+    for i in range(len(cards)):
+        insort(table.hands[takers[i]], cards[i])
+        gain(table, takers[i], cards[i], seen[i], observers)
+        if cards[i] >= MONSTER:
+            table.knows_monster |= seen[i]
+
+
+def certain_of(table: Table, seat: int, observers: tuple[int, ...]) -> int:
+    """Return the observers who see whatever leaves that hand: they know all of it, one kind."""
+    size = len(table.hands[seat])
+    certain = 0
+    for observer in observers:
+        known = table.known[observer * table.seats + seat]
+        if size and len(known) == size and known[0] == known[-1]:
+            certain |= 1 << observer
+    return certain
+
+
+def lose(table: Table, seat: int, card: int, seen: int, observers: tuple[int, ...]) -> None:
+    """Note that ``card`` has left the hand of ``seat``, before the eyes of ``seen``."""
+    for observer in observers:
+        if observer == seat:
+            continue
+        at = observer * table.seats + seat
+        known = table.known[at]
+        records = table.records[observer]
+        if seen >> observer & 1:
+            if known:
+                table.known[at] = without(known, card)
+            if records:
+                table.records[observer] = after_loss(records, seat, card)
+        else:
+            if known:
+                table.known[at] = one_less_of_each(known)
+            if records:
+                table.records[observer] = without_seat(records, seat)
+
+
+def gain(table: Table, seat: int, card: int, seen: int, observers: tuple[int, ...]) -> None:
+    """Note that ``card`` has come into the hand of ``seat``; ``seen`` know which one it is."""
+    for observer in observers:
+        if observer == seat:
+            continue
+        records = table.records[observer]
+        if seen >> observer & 1:
+            at = observer * table.seats + seat
+            table.known[at] = added(table.known[at], card)
+            if records:
+                table.records[observer] = after_gain(records, seat, card)
+        elif records:
+            table.records[observer] = without_seat(records, seat)
+
+
+def leave_openly(table: Table, seat: int, card: int) -> None:
+    """Take ``card`` out of the hand of ``seat`` before everybody's eyes."""
+    table.hands[seat].remove(card)
+    lose(table, seat, card, (1 << table.seats) - 1, EVERYONE[table.seats])
+
+
+def look_into(table: Table, observer: int, seat: int) -> None:
+    """MMN-6.6 Let ``observer`` see the whole hand of ``seat``."""
+    table.known[observer * table.seats + seat] = tuple(table.hands[seat])
+    if table.hands[seat][-1] >= MONSTER:
+        table.knows_monster |= 1 << observer
+
+
+def remember(table: Table, seat: int, fact: int) -> None:
+    """Let everybody else keep in mind what has just come out about the hand of ``seat``."""
+    record = Record(seat, fact, table.hunts, table.vills, (), ())
+    for observer in range(table.seats):
+        if observer != seat:
+            table.records[observer] = (*table.records[observer], record)
+
+
+def forget_all(table: Table) -> None:
+    """MMN-6.11 Nobody knows anything of other hands any more; the Monster's name stays known."""
+    table.known = [()] * (table.seats * table.seats)
+    table.records = [()] * table.seats

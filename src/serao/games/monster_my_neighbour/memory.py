@@ -1,0 +1,81 @@
+"""What a seat keeps in mind: certain cards in other hands, and facts about a moment."""
+
+from __future__ import annotations
+
+from typing import Final
+
+FACTS: Final = ("no-hunter", "missed", "hunters-or-monster")
+NO_HUNTER: Final = 0
+MISSED: Final = 1
+HUNTERS_OR_MONSTER: Final = 2
+
+
+class Record:
+    """A fact about the hand of ``seat`` at an earlier moment. Never edited.
+
+    The hand of that moment is the hand of now, with ``lost`` and without ``gained``.
+    """
+
+    seat: int
+    fact: int  # index in FACTS
+    hunts: int  # HUNTS of that moment
+    vills: int  # VILLS of that moment
+    lost: tuple[int, ...]  # cards that have left the hand since then, ascending
+    gained: tuple[int, ...]  # cards that have come into it since then, ascending
+
+    def __init__(
+        self,
+        seat: int,
+        fact: int,
+        hunts: int,
+        vills: int,
+        lost: tuple[int, ...],
+        gained: tuple[int, ...],
+    ) -> None:
+        self.seat = seat
+        self.fact = fact
+        self.hunts = hunts
+        self.vills = vills
+        self.lost = lost
+        self.gained = gained
+
+    def after_loss(self, card: int) -> Record:
+        lost = added(self.lost, card)
+        return Record(self.seat, self.fact, self.hunts, self.vills, lost, self.gained)
+
+    def after_gain(self, card: int) -> Record:
+        gained = added(self.gained, card)
+        return Record(self.seat, self.fact, self.hunts, self.vills, self.lost, gained)
+
+
+def after_loss(records: tuple[Record, ...], seat: int, card: int) -> tuple[Record, ...]:
+    """Return ``records`` after ``card`` was seen to leave the hand of ``seat``."""
+    return tuple([r.after_loss(card) if r.seat == seat else r for r in records])
+
+
+def after_gain(records: tuple[Record, ...], seat: int, card: int) -> tuple[Record, ...]:
+    """Return ``records`` after ``card`` was seen to come into the hand of ``seat``."""
+    return tuple([r.after_gain(card) if r.seat == seat else r for r in records])
+
+
+def without_seat(records: tuple[Record, ...], seat: int) -> tuple[Record, ...]:
+    """Return ``records`` after something unseen happened to the hand of ``seat``."""
+    return tuple([record for record in records if record.seat != seat])
+
+
+def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
+    """Return ``cards`` without one copy of ``card``, if it is there."""
+    if card not in cards:
+        return cards
+    at = cards.index(card)
+    return cards[:at] + cards[at + 1 :]
+
+
+def added(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
+    """Return ``cards`` with ``card``, ascending."""
+    return tuple(sorted((*cards, card)))
+
+
+def one_less_of_each(cards: tuple[int, ...]) -> tuple[int, ...]:
+    """Return ``cards``, which are ascending, without one copy of every kind."""
+    return tuple([card for i, card in enumerate(cards) if i and cards[i - 1] == card])
