@@ -52,13 +52,13 @@ class Pace(NamedTuple):
     games: float
 
 
-def pace_of(play: Callable[[], int], seconds: float) -> Pace:
+def pace_of(play: Callable[[], float], seconds: float) -> Pace:
     """Call ``play``, which plays one game and returns its decisions, for about ``seconds``."""
     gc.collect()
-    decisions = games = 0
-    spent = 0.0
+    decisions = spent = 0.0
+    games = 0
     start = process_time()
-    while games == 0 or spent < seconds:
+    while spent < seconds or spent == 0.0:
         decisions += play()
         games += 1
         spent = process_time() - start

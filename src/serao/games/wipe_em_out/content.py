@@ -159,6 +159,7 @@ CHOICES = {
     "harvest_spell": "PICK_SPELL",
 }
 OPTIONAL = ("fuse_from_hand", "copy_power", "replace_from_hand")
+WITH_AMOUNT = ("bonus_vs_kinds", "others_draw", "weaken_other", "weaken_rivals", "random_discard")
 TARGETS = {
     "break": "one_artifact_not_broken",
     "shield": "one_artifact_not_shielded",
@@ -236,12 +237,18 @@ def check_artifact(library: Library, artifact: Artifact) -> None:
     optional = artifact.effect in OPTIONAL
     if artifact.optional not in (None, optional):
         raise ContentError(f"{where} optional is {str(optional).lower()} by its effect")
+    if artifact.effect in WITH_AMOUNT and artifact.amount == 0:
+        raise ContentError(f"{where} has no amount for its effect")
+    if artifact.effect == "bonus_vs_kinds" and not artifact.kinds:
+        raise ContentError(f"{where} has no kinds for its effect")
 
 
 def check_spell(library: Library, spell: Spell) -> None:
     where = f'{library.place_of("cards.toml")}: spell "{spell.id}"'
     if (spell.effect == "swap") != (spell.id == "swift_hands"):
         raise ContentError(f"{where}: swift_hands and only it has the effect swap")
+    if spell.effect == "modify" and spell.amount == 0:
+        raise ContentError(f"{where} has no amount for its effect")
     target = TARGETS.get(spell.effect) or target_by_power(spell)
     if spell.target not in (None, target):
         raise ContentError(f"{where} target is {target} by its other fields")
@@ -298,6 +305,10 @@ def fill_setup(cards: Cards, library: Library) -> None:
             raise ContentError(f"{where}: there are only {sum(cards.monster_counts)} monsters")
         if (row.per_round == 2) != (row.count >= 4):
             raise ContentError(f"{where}: two monsters a round with 4 and 5 players only")
+    for seats in file.extra_round_players:
+        if seats not in (2, 3):
+            place = library.place_of("setup.toml")
+            raise ContentError(f"{place}: extra_round_players are 2 and 3 at most, not {seats}")
     cards.hand_size = file.hand_size
     cards.monsters_in_game = [0, 0] + [row.monsters for row in file.players]
     cards.per_round = [0, 0] + [row.per_round for row in file.players]

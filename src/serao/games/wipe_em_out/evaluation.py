@@ -1,4 +1,4 @@
-"""How good a table looks for a seat, quickly (section 10 of the rules)."""
+"""How good a table looks for a seat, quickly."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The position document (section 12): writing it, reading it back, reading one written by hand."""
+"""The position document (section 8): writing it, reading it back, reading one written by hand."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ MONSTER: Mapping[str, int] = {name: kind for kind, name in enumerate(MONSTERS)}
 SLOT_MONSTER: Mapping[str, int] = {**MONSTER, "none": NOTHING}
 MIRROR = ITEM["magic-mirror"]
 
-# Keys that a document written by hand may hold only at some entry points (section 12.1).
+# Keys that a document written by hand may hold only at some entry points (section 8.1).
 ONLY_AT = {
     "lead": (SPELL_STAGE, COLLECT, REFILL, SCORE),
     "silenced": (SPELL_STAGE, COLLECT),
@@ -58,12 +58,13 @@ MUST_BE_WRITTEN = {
     SPELL_STAGE: ("places", "slots"),
     COLLECT: ("places", "slots"),
 }
+EMPTY: tuple[object, ...] = ([], ())
+MONSTER_ZONES = ("side_pile", "trophies", "monster_discard")
 AT_SETUP = ("at", "deck", "monster_deck", "side_pile", "deck_rest", "side_pile_rest")
-EMPTY: tuple[object, ...] = ([], {}, "", 0)
 
 
 def document(table: Table) -> dict[str, Any]:
-    """Return every key of section 12.1."""
+    """Return every key of section 8.1."""
     written = open_table(table)
     written["hands"] = [[ITEMS[item] for item in hand] for hand in table.hands]
     written["known"] = knowledge(table)
@@ -103,16 +104,16 @@ def place(table: Table, written: Mapping[str, Any]) -> None:
     """Set the table up as a document written by hand says, and push its entry point."""
     document = Document(written)
     at = POINTS.index(document.word("at", "setup", POINTS[:OVER]))
-    check_keys(document, at)
+    check_keys(document, at, len_slots(table))
     read(table, document, by_hand=True)
     enter(table, at)
 
 
-def check_keys(document: Document, at: int) -> None:
+def check_keys(document: Document, at: int, number_of_slots: int) -> None:
     """Refuse keys that the entry point does not take, and missing ones that it needs."""
     for key, points in ONLY_AT.items():
         if at not in points and document.values.get(key, []) not in EMPTY:
-            if key == "slots" and set(document.values[key]) == {"none"}:
+            if key == "slots" and document.values[key] == ["none"] * number_of_slots:
                 continue
             names = ", ".join(POINTS[point] for point in points)
             raise document.error(key, f"written only at {names}, not at {POINTS[at]}")
@@ -187,7 +188,7 @@ def read_places(table: Table, document: Document, by_hand: bool) -> None:
 
 
 def read_place(table: Table, seat: int, row: Document, by_hand: bool) -> None:
-    """Read one place (section 12.3)."""
+    """Read one place (section 8.3)."""
     if not row.has("artifact"):
         raise row.error("artifact", "must be written")
     artifact = number_of(f"{row.path}artifact", row.take("artifact"), ITEM)
@@ -287,6 +288,9 @@ def read_monster_decks(table: Table, document: Document, by_hand: bool) -> None:
     table.monsters_drawn = 0
     table.side_pile = filled_up(table, document, "side_pile_rest", side, left)
     table.side_drawn = 0
+    is_extra = table.round > table.cards.rounds[table.seats]
+    if by_hand and table.at == ROUND and is_extra and not table.side_pile:
+        raise document.error("side_pile", "empty, and the extra round turns up its top")
 
 
 def filled_to_size(
@@ -300,6 +304,9 @@ def filled_to_size(
     rest = listed(left)
     table.rng.shuffle(rest)
     missing = max(0, size) - len(top)
+    if missing > len(rest):
+        problem = f"{size} are left in this round, and {len(top) + len(rest)} lie nowhere else"
+        raise document.error("monster_deck", problem, *MONSTER_ZONES)
     counts = [0] * len(left)
     for monster in rest[missing:]:
         counts[monster] += 1
@@ -318,30 +325,41 @@ def filled_up(
 
 
 def read_known(table: Table, document: Document) -> None:
-    seats = table.seats
-    public: list[tuple[int, ...]] = [()] * seats
-    private: dict[tuple[int, int], tuple[int, ...]] = {}
+    """Read WEO-9.2; the last viewer of each hand is the public."""
+    public = table.seats
+    entries: dict[tuple[int, int], tuple[int, ...]] = {}
     for row in document.tables("known"):
-        hand = row.seat("hand", 0, seats)
-        to = row.take("to", "all")
-        cards = tuple(sorted(row.names("cards", ITEM)))
-        row.finish()
-        if not contains(tuple(table.hands[hand]), cards):
-            raise document.error("known", f"not all of these cards are in hand {hand}")
-        if to == "all":
-            public[hand] = cards
-        elif isinstance(to, int) and 0 <= to < seats and to != hand:
-            private[hand, to] = cards
-        else:
-            raise document.error("known", f'to is another seat or "all", not {to!r}')
+        hand, viewer, cards = read_entry(table, row)
+        if (hand, viewer) in entries:
+            raise row.error("to", f"a second entry for hand {hand} and the same viewer")
+        entries[hand, viewer] = cards
     table.known = []
-    for hand in range(seats):
-        for viewer in range(seats):
-            mine = () if viewer == hand else private.get((hand, viewer), public[hand])
-            if viewer != hand and not contains(mine, public[hand]):
-                raise document.error("known", f"seat {viewer} knows less of hand {hand} than all")
+    for hand in range(table.seats):
+        of_all = entries.get((hand, public), ())
+        for seat in range(table.seats):
+            mine = () if seat == hand else entries.get((hand, seat), of_all)
+            if seat != hand and not contains(mine, of_all):
+                raise document.error("known", f"seat {seat} knows less of hand {hand} than all")
             table.known.append(mine)
-        table.known.append(public[hand])
+        table.known.append(of_all)
+
+
+def read_entry(table: Table, row: Document) -> tuple[int, int, tuple[int, ...]]:
+    """Return hand, viewer and cards of one entry of ``known``."""
+    for key in ("hand", "to", "cards"):
+        if not row.has(key):
+            raise row.error(key, "must be written")
+    seats = table.seats
+    hand = row.seat("hand", 0, seats)
+    to_all = row.take("to") == "all"
+    viewer = seats if to_all else row.seat("to", 0, seats)
+    if viewer == hand:
+        raise row.error("to", f"seat {hand} needs no entry for the own hand")
+    cards = tuple(sorted(row.names("cards", ITEM)))
+    if not contains(tuple(table.hands[hand]), cards):
+        raise row.error("cards", f"not all of these cards are in hand {hand}")
+    row.finish()
+    return hand, viewer, cards
 
 
 def contains(whole: tuple[int, ...], part: tuple[int, ...]) -> bool:
@@ -352,7 +370,7 @@ def contains(whole: tuple[int, ...], part: tuple[int, ...]) -> bool:
 
 
 def enter(table: Table, at: int) -> None:
-    """Push what happens first at an entry point (section 12.2)."""
+    """Push what happens first at an entry point (section 8.2)."""
     if at == SETUP:
         deal_hands(table)
     elif at == PREPARE:

@@ -10,7 +10,7 @@ from serao.games.wipe_em_out.cards import BREAK, MODIFY, SHIELD, Cards
 from serao.games.wipe_em_out.events import ItemsReshuffled
 from serao.kernel.state import NOTHING, State
 
-# Entry points (section 12.2), and the end.
+# Entry points (section 8.2), and the end.
 POINTS: Final = (
     "setup",
     "round",

@@ -52,6 +52,7 @@ from serao.games.wipe_em_out.state import (
     SETUP,
     SPELL_STAGE,
     Table,
+    without,
 )
 from serao.kernel.state import NOTHING
 from serao.kernel.steps import Choice, Step, Together
@@ -336,7 +337,7 @@ class SpellTarget(Choice[Table]):
 
     def take(self, state: Table, action: int) -> None:
         target = action - PLAYER
-        state.used = state.used[:-1]
+        state.used = without(state.used, self.spell)
         state.attach(target, self.spell)
         if state.telling:
             state.emit(SpellLanded(self.seat, self.spell, target, state.power(target)))

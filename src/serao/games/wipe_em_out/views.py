@@ -1,4 +1,4 @@
-"""What one seat may know (section 12.5), and how a place is written down (section 12.3)."""
+"""What one seat may know (section 8.5), and how a place is written down (section 8.3)."""
 
 from __future__ import annotations
 

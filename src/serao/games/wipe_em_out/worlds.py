@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from serao.games.wipe_em_out.actions import FIRST_SPELL
-from serao.games.wipe_em_out.effects import FuseFromHand, ReplaceFromHand
+from serao.games.wipe_em_out.effects import FuseFromHand, ReplaceFromHand, TakeCard
 from serao.games.wipe_em_out.state import Table
 from serao.games.wipe_em_out.steps import Prepare, SpellTurn, castable
 from serao.kernel.rng import Rng
@@ -29,6 +29,7 @@ def sampled(table: Table, seat: int, rng: Rng) -> Table:
     deal_items(world, seat, rng)
     forget_others_knowledge(world, seat)
     world.rng = rng.fork()
+    world.luck = None  # scripted luck is as secret as any other
     world.reopen(seat, rng)
     return world
 
@@ -104,10 +105,14 @@ class Need:
             self.spell = isinstance(step, SpellTurn)
             if isinstance(step, FuseFromHand | ReplaceFromHand):
                 self.artifacts = 1
+        elif isinstance(step, TakeCard) and step.owner == seat:
+            self.kinds = 2
 
     def is_met(self, world: Table) -> bool:
         hand = world.hands[self.seat]
         if self.artifacts and len(world.artifacts_of(self.seat)) < self.artifacts:
+            return False
+        if len(set(hand)) < self.kinds:
             return False
         return not self.spell or any([is_castable(world, item) for item in hand])
 
@@ -122,27 +127,50 @@ def give_what_is_needed(
     """Move the cards that a hand must have from ``pool`` to what is certain of it.
 
     For positions where chance alone would hardly ever meet the needs. Which of the fitting
-    cards it is remains random.
+    cards it is remains random; where one hand took what another needs, all begin again.
     """
-    for need in needs:
-        mine = certain[need.seat]
-        while len({item for item in mine if item < FIRST_SPELL}) < need.artifacts:
-            move(rng, pool, mine, [i for i in pool if i < FIRST_SPELL and i not in mine])
-        if need.spell and not any([is_castable(world, item) for item in mine]):
-            move(rng, pool, mine, [item for item in pool if is_castable(world, item)])
+    while True:
+        given = [mine.copy() for mine in certain]
+        rest = pool.copy()
+        if all([give(world, need, given[need.seat], rest, rng) for need in needs]):
+            certain[:] = given
+            pool[:] = rest
+            return
 
 
-def move(rng: Rng, pool: list[int], mine: list[int], fitting: list[int]) -> None:
+def give(world: Table, need: Need, mine: list[int], rest: list[int], rng: Rng) -> bool:
+    """Move what ``need`` asks for from ``rest`` to ``mine``; whether it was there."""
+    while len({item for item in mine if item < FIRST_SPELL}) < need.artifacts:
+        if not move(rng, rest, mine, [i for i in rest if i < FIRST_SPELL and i not in mine]):
+            return False
+    while len(set(mine)) < need.kinds:
+        if not move(rng, rest, mine, [item for item in rest if item not in mine]):
+            return False
+    if need.spell and not any([is_castable(world, item) for item in mine]):
+        return move(rng, rest, mine, [item for item in rest if is_castable(world, item)])
+    return True
+
+
+def move(rng: Rng, pool: list[int], mine: list[int], fitting: list[int]) -> bool:
+    if not fitting:
+        return False
     item = fitting[rng.below(len(fitting))]
     pool.remove(item)
     mine.append(item)
+    return True
 
 
 def forget_others_knowledge(world: Table, seat: int) -> None:
-    """What others privately know of third hands is as hidden as the cards themselves."""
+    """What others privately know of third hands is as hidden as the cards themselves.
+
+    Who is looking into a hand right now (WEO-5.17) knows it whole in the world as well.
+    """
     row = world.seats + 1
     for hand in range(world.seats):
         public = world.known[hand * row + world.seats]
         for viewer in range(world.seats):
             if seat not in (hand, viewer) and viewer != hand:
                 world.known[hand * row + viewer] = public
+    step = world.open_step()
+    if isinstance(step, TakeCard):
+        world.known[step.owner * row + step.seat] = tuple(world.hands[step.owner])

@@ -1,5 +1,8 @@
 # Wipe'em Out!
 
+game-about = Rival heroes hunt the monsters of a cave: commit an artifact in secret, answer with spells.
+game-credits = Designed by Rodrigo Senice and Fernanda Giachini, art by Giulia "Zurikki" Ashidani, published by Caramelo Games.
+
 ## Items
 
 item-axe = Axe
@@ -285,7 +288,10 @@ picture-hand-known = { $cards ->
 picture-copies = mimics as { $copies }
 picture-your-hand = Your hand
 picture-chosen = chosen: { $chosen }
-picture-discard = Item discard: { $cards } cards, spells among them: { $spells }
+picture-discard = Item discard: { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}, spells among them: { $spells }
 
 ## Player aid
 

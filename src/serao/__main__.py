@@ -1,0 +1,5 @@
+"""``python -m serao``."""
+
+from serao.cli import main
+
+main()

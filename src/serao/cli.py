@@ -1,0 +1,328 @@
+"""The command ``serao``."""
+
+from __future__ import annotations
+
+import os
+import sys
+import tomllib
+from collections import Counter
+from datetime import datetime
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.markup import escape
+from rich.table import Table as Grid
+
+import serao
+from serao import records, rulebook
+from serao.bots import LEVELS, bot
+from serao.kernel.content import MARKS
+from serao.kernel.errors import OptionError, SeraoError
+from serao.kernel.game import Game
+from serao.kernel.state import State
+from serao.records import Player, Record
+from serao.terminal import Evening, Leave
+
+app = typer.Typer(
+    help="A digital table for published tabletop games: play, replay, prove, measure.",
+    no_args_is_help=False,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+console = Console(width=None if sys.stdout.isatty() else 100)  # a pipe has room for a board
+
+Slug = Annotated[str, typer.Argument(metavar="GAME", help="The game, as `serao games` lists it.")]
+Edition = Annotated[
+    Path | None, typer.Option(help="A folder with content files of your own for this game.")
+]
+
+
+@app.callback(invoke_without_command=True)
+def welcome(context: typer.Context) -> None:
+    """Without a command: which games there are, and how to begin."""
+    if context.invoked_subcommand is None:
+        games()
+        console.print(
+            "\nBegin with [bold]serao play GAME[/], learn with [bold]serao rules GAME[/]."
+        )
+
+
+@app.command()
+def games() -> None:
+    """List the games."""
+    grid = Grid(box=None, padding=(0, 3, 0, 0), header_style="dim")
+    for column in ("game", "title", "seats", ""):
+        grid.add_column(column)
+    for slug in serao.games():
+        game = serao.game(slug)
+        seats = f"{game.seats[0]}-{game.seats[-1]}"
+        grid.add_row(f"[bold]{slug}[/]", game.title, seats, game.texts.say("en", "game-about"))
+    console.print(grid)
+
+
+@app.command()
+def about(
+    slug: Slug,
+    edition: Edition = None,
+    sources: Annotated[bool, typer.Option(help="List where every single value is from.")] = False,
+) -> None:
+    """Say what a game is, who made it, and where its content comes from."""
+    game = serao.game(slug, edition)
+    say = game.texts.say
+    console.print(f"[bold]{escape(game.title)}[/]  {escape(say('en', 'game-about'))}")
+    console.print(escape(say("en", "game-credits")), highlight=False)
+    console.print(
+        "An unofficial implementation without the publisher's art. If you like the game, buy it."
+    )
+    rules = "compiled" if serao.compiled() else "plain Python"
+    console.print(f"\nseats    {game.seats[0]} to {game.seats[-1]}", highlight=False)
+    console.print(f"rules    {rules}, serao {serao.__version__}", highlight=False)
+    console.print(f"content  {game.fingerprint}", highlight=False)
+    for name, option in game.options.items():
+        values = ", ".join(map(shown_value, option.allowed))
+        default = shown_value(option.default)
+        console.print(f"option   {name}: {values} (default {default})", highlight=False)
+    print_sources(game, sources)
+
+
+def shown_value(value: Any) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def print_sources(game: Game[State], everything: bool) -> None:
+    """Print how much of the content is from where, or each value."""
+    found = list(game.library.sources())
+    counts = Counter(source.mark for source in found)
+    console.print("\nwhere the content comes from")
+    for mark, meaning in MARKS.items():
+        if counts[mark]:
+            console.print(f"  {counts[mark]:>4} values {meaning}", highlight=False)
+    if not everything:
+        console.print("  `serao about GAME --sources` lists them", style="dim")
+        return
+    for source in found:
+        why = f" ({source.ruling})" if source.ruling else ""
+        line = f"  {source.mark}  {source.file}  {source.entry}  {source.field}{why}"
+        console.print(escape(line), highlight=False)
+
+
+@app.command()
+def rules(
+    slug: Slug,
+    clause: Annotated[str | None, typer.Argument(help="A clause, chapter or ruling.")] = None,
+) -> None:
+    """Show the rules of a game, or one clause of them."""
+    game = serao.game(slug)
+    text = rulebook.rules(game) if clause is None else rulebook.clause(game, clause)
+    console.print(Markdown(text) if console.is_terminal else escape(text), highlight=False)
+
+
+@app.command()
+def play(
+    slug: Annotated[str | None, typer.Argument(metavar="GAME")] = None,
+    seats: Annotated[int | None, typer.Option(help="How many players, people and bots.")] = None,
+    bot: Annotated[
+        list[str] | None, typer.Option(metavar="LEVEL", help=f"Bots: {', '.join(LEVELS)}.")
+    ] = None,
+    people: Annotated[int, typer.Option(help="How many people share this terminal.")] = 1,
+    seed: Annotated[str | None, typer.Option(help="Fix all chance, to repeat a game.")] = None,
+    edition: Edition = None,
+    option: Annotated[
+        list[str] | None, typer.Option(metavar="NAME=VALUE", help="A table option.")
+    ] = None,
+    record: Annotated[
+        Path | None, typer.Option(help=f"Where to write the game down (*{records.SUFFIX}).")
+    ] = None,
+    resume: Annotated[Path | None, typer.Option(help="Go on with a recorded game.")] = None,
+    name: Annotated[str, typer.Option(help="What to call you.")] = "You",
+) -> None:
+    """Play in the terminal, with bots, with people, or watch bots play."""
+    if resume is not None:
+        path, game_record = resume, records.load(resume)
+        if game_record.result is not None:
+            raise SeraoError(f"{path}: this game is over; `serao replay` shows it")
+    elif slug is None:
+        raise SeraoError(f"play what? the games are {', '.join(serao.games())}")
+    else:
+        game = serao.game(slug, edition)
+        number = seats if seats is not None else usual_seats(game)
+        seated = seat_players(game, number, people, bot or ["novice"], name)
+        game_record = records.new_record(game, seated, settings_of(game, option), seed, edition)
+        game.new_table(number, 0, game_record.options)  # refuses a wrong number of seats
+        path = record if record is not None else unused_path(slug)
+        if path.exists():
+            raise SeraoError(f"{path} exists: --resume goes on with it, --record names another")
+    run_evening(game_record, path)
+
+
+def usual_seats(game: Game[State]) -> int:
+    return 3 if 3 in game.seats else game.seats[0]
+
+
+def seat_players(
+    game: Game[State], seats: int, people: int, levels: list[str], name: str
+) -> list[Player]:
+    """Return who sits where: people first, then bots, whose levels repeat if they are few."""
+    if seats not in game.seats:
+        game.new_table(seats)
+    if not 0 <= people <= seats:
+        raise SeraoError(f"{people} people cannot sit on {seats} seats")
+    for level in levels:
+        bot(level)
+    if len(levels) > seats - people:
+        raise SeraoError(f"{len(levels)} bots cannot sit beside {people} people on {seats} seats")
+    seated = [Player(name if people == 1 else f"Player {seat + 1}") for seat in range(people)]
+    for i in range(seats - people):
+        level = levels[i % len(levels)]
+        seated.append(Player(f"{level.capitalize()} {people + i + 1}", level))
+    return seated
+
+
+def settings_of(game: Game[State], options: list[str] | None) -> dict[str, Any]:
+    """Return NAME=VALUE options as values; the game itself refuses what it does not know."""
+    settings: dict[str, Any] = {}
+    for option in options or []:
+        name, equals, text = option.partition("=")
+        if not equals:
+            raise OptionError(f"--option is NAME=VALUE, not {option!r}")
+        try:
+            settings[name] = tomllib.loads(f"value = {text}")["value"]
+        except tomllib.TOMLDecodeError:
+            settings[name] = text
+    game.settings(settings)
+    return settings
+
+
+def unused_path(slug: str) -> Path:
+    stamp = datetime.now().strftime("%Y%m%d-%H%M%S")
+    return Path(f"{slug}-{stamp}{records.SUFFIX}")
+
+
+def run_evening(record: Record, path: Path) -> None:
+    """Play, and keep the game when the person goes away in any manner."""
+    try:
+        evening = Evening(record, path, console, lambda prompt: console.input(escape(prompt)))
+        evening.play()
+    except (Leave, EOFError, KeyboardInterrupt):
+        console.print(f"\nThe game is kept: serao play --resume {path}", highlight=False)
+    except OSError as error:
+        raise SeraoError(f"{path}: {error.strerror}") from None
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="A record.")],
+    edition: Edition = None,
+) -> None:
+    """Tell a recorded game, action by action."""
+    record = records.load(file)
+    try:
+        table = record.opened(edition)
+        told = tell_from(table, 0, record)
+        for i, entry in enumerate(record.actions):
+            name = escape(record.names[entry.seat])
+            console.print(f"[bold]{i + 1:>4}  {name}:[/] {escape(entry.words)}", highlight=False)
+            records.play_entry(table, i, entry)
+            told = tell_from(table, told, record)
+    except SeraoError as error:
+        raise SeraoError(f"{file}: {error}") from None
+    picture = table.game.picture(table.view(None), record.names, "en")
+    console.print()
+    console.print(picture, highlight=False)
+    if table.is_over:
+        console.print(f"\nscores {table.scores()}  ranking {table.ranking()}", highlight=False)
+    else:
+        console.print("\nthe game is not over", highlight=False)
+
+
+def tell_from(table: State, told: int, record: Record) -> int:
+    """Print the events after the first ``told``; a game in play is told as a spectator sees it."""
+    journal = table.journal or []
+    for event in journal[told:]:
+        seen = event if record.result is not None else event.as_seen_by(-1)
+        if seen is not None:
+            sentence = table.game.tell(seen, -1, record.names)
+            console.print(f"      [dim]{escape(sentence)}[/]", highlight=False)
+    return len(journal)
+
+
+@app.command()
+def verify(
+    file: Annotated[Path, typer.Argument(help="A record.")],
+    edition: Edition = None,
+) -> None:
+    """Check that a recorded game was fair and went as written."""
+    record = records.load(file)
+    try:
+        found = records.verify(record, edition)
+    except SeraoError as error:
+        raise SeraoError(f"{file}: {error}") from None
+    for sentence in found:
+        console.print(f"[green]✓[/] {sentence}", highlight=False)
+
+
+@app.command()
+def scenario(
+    paths: Annotated[list[Path], typer.Argument(metavar="PATH...", help="Files or folders.")],
+) -> None:
+    """Run scenario files; status 0 only when all hold."""
+    broken = failed = 0
+    files = serao.scenario.files(paths)
+    for path in files:
+        try:
+            loaded = serao.scenario.load(path)
+        except SeraoError as error:
+            broken += 1
+            console.print(f"[red]✗[/] {escape(str(error))}", highlight=False, soft_wrap=True)
+            continue
+        try:
+            loaded.run()
+            line = f"[green]✓[/] {escape(path.name)}  [dim]{escape(loaded.title)}[/]"
+        except SeraoError as error:
+            failed += 1
+            line = f"[red]✗[/] {escape(str(path))}  {escape(str(error))}"
+        console.print(line, highlight=False, soft_wrap=True)
+    console.print(f"{len(files) - failed - broken} of {len(files)} hold", highlight=False)
+    if broken or failed:
+        raise typer.Exit(2 if broken else 1)
+
+
+@app.command()
+def bench(
+    slug: Annotated[str | None, typer.Argument(metavar="GAME")] = None,
+    seconds: Annotated[float, typer.Option(help="How long to measure each thing.")] = 1.0,
+    json: Annotated[Path | None, typer.Option(help="Also write the numbers here.")] = None,
+) -> None:
+    """Measure random play, clones and sampled worlds, compiled and plain."""
+    from serao.bench import run  # noqa: PLC0415  # needed by this command alone
+
+    slugs = serao.games() if slug is None else [serao.game(slug).slug]
+    run(slugs, seconds, console, json)
+
+
+def main() -> None:
+    """Run the command; a mistake of the caller's is one line and status 2."""
+    try:
+        status = app(standalone_mode=False)
+    except SeraoError as error:
+        status = complain(str(error))
+    except typer.TyperException as error:
+        status = complain(error.format_message())
+    except (KeyboardInterrupt, typer.Abort):
+        status = 130
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        status = 0
+    sys.exit(status if isinstance(status, int) else 0)
+
+
+def complain(message: str) -> int:
+    print(f"serao: {message}", file=sys.stderr)
+    return 2
+
+
+if __name__ == "__main__":
+    main()
