@@ -105,6 +105,7 @@ class Evening:
         self.console.print(picture, highlight=False)
 
     def list_options(self, seat: int, options: list[int]) -> None:
+        self.console.print()
         for number, option in enumerate(options, 1):
             words = escape(self.table.words(option, seat))
             self.console.print(f" [bold yellow]{number:>3}[/]  {words}", highlight=False)

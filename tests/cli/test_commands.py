@@ -18,6 +18,8 @@ import serao
 from serao import records
 
 COMMAND = [sys.executable, "-m", "serao"]
+# The same serao as in this process, plain or compiled, wherever the command is run.
+HERE = os.environ | {"PYTHONPATH": str(Path(serao.__file__).parents[1]), "COLUMNS": "100"}
 
 
 class Answer:
@@ -49,7 +51,7 @@ def run(tmp_path: Path) -> Serao:
             capture_output=True,
             text=True,
             cwd=tmp_path,
-            env=os.environ | {"COLUMNS": "100"},
+            env=HERE,
             timeout=120,
         )
         return Answer(done)
@@ -145,6 +147,7 @@ def test_a_killed_game_loses_no_accepted_action(tmp_path: Path) -> None:
         stdout=subprocess.PIPE,
         text=True,
         cwd=tmp_path,
+        env=HERE,
     ) as game:
         assert game.stdin is not None
         game.stdin.write(first_options(6))
