@@ -14,6 +14,7 @@ import typer
 from rich.console import Console
 from rich.markdown import Markdown
 from rich.markup import escape
+from rich.progress import Progress
 from rich.table import Table as Grid
 
 import serao
@@ -24,6 +25,9 @@ from serao.kernel.errors import OptionError, SeraoError
 from serao.kernel.game import Game
 from serao.kernel.state import State
 from serao.records import Player, Record
+from serao.sim.arena import Match, Played, check
+from serao.sim.arena import run as run_arena
+from serao.sim.standings import standings
 from serao.terminal import Evening, Leave
 
 app = typer.Typer(
@@ -288,6 +292,60 @@ def scenario(
     console.print(f"{len(files) - failed - broken} of {len(files)} hold", highlight=False)
     if broken or failed:
         raise typer.Exit(2 if broken else 1)
+
+
+@app.command()
+def arena(
+    slug: Slug,
+    levels: Annotated[str, typer.Option("--bots", metavar="A,B,...", help="Who plays.")],
+    seats: Annotated[int | None, typer.Option(help="How many players.")] = None,
+    games: Annotated[int, typer.Option(help="How many games.")] = 100,
+    jobs: Annotated[int, typer.Option(help="How many processes.")] = 1,
+    budget: Annotated[
+        str | None, typer.Option(metavar="200ms|500it", help="For each choice of a search.")
+    ] = None,
+    seed: Annotated[str, typer.Option(help="Fixes cards, dice and bots.")] = "0",
+    edition: Edition = None,
+    out: Annotated[
+        Path | None, typer.Option(help="Results as lines of JSON; a run goes on where they end.")
+    ] = None,
+) -> None:
+    """Let bots play each other with rotated seats, and say who is stronger."""
+    game = serao.game(slug, edition)
+    match = Match(
+        game=slug,
+        seats=seats if seats is not None else game.seats[0],
+        levels=levels.split(","),
+        games=games,
+        seed=seed,
+        budget=budget,
+        edition=None if edition is None else str(edition),
+    )
+    check(match)
+    done: list[Played] = []
+    with Progress(console=console, transient=True) as progress:
+        task = progress.add_task(f"{slug}, {match.seats} seats", total=games)
+        for played in run_arena(match, jobs, out):
+            done.append(played)
+            progress.advance(task)
+    print_standings(match, done)
+
+
+def print_standings(match: Match, done: list[Played]) -> None:
+    decisions = sum(game.decisions for game in done) / len(done)
+    title = f"{match.game}, {match.seats} seats, {len(done)} games, {decisions:.0f} choices a game"
+    grid = Grid(title=title, box=None, padding=(0, 3, 0, 0), header_style="dim")
+    for column in ("bot", "won", "95 %", "share by chance", "rating"):
+        grid.add_column(column, justify="left" if column == "bot" else "right")
+    for row in standings(done):
+        grid.add_row(
+            row.level,
+            f"{row.share:.1%}",
+            f"{row.low:.1%} to {row.high:.1%}",
+            f"{row.expected / row.seatings:.1%}",
+            f"{row.rating:.0f}",
+        )
+    console.print(grid)
 
 
 @app.command()

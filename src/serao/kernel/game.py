@@ -55,6 +55,8 @@ class Game(Generic[T]):
     folder: Path  # the game's package: data/, texts/, RULES.md
     library: Library
     texts: Texts
+    cutoff: int = 12  # random decisions that a search plays on before it judges a table
+    margin: float = 4.0  # difference of evaluations that makes a table nearly won
 
     def open_folder(self, folder: Path, files: tuple[str, ...], edition: Path | None) -> None:
         """Take content and texts from the game's package, and from an edition where it has any."""

@@ -1,0 +1,145 @@
+"""Levels ``skilled`` and ``expert``: tree search over sampled worlds, by time or iterations."""
+
+from __future__ import annotations
+
+import re
+import time
+from dataclasses import dataclass
+from typing import Any, Final
+
+from serao.bots.novice import outlook
+from serao.bots.player import Bot, Sight
+from serao.bots.tree import Edge, Tree
+from serao.kernel.errors import SeraoError
+
+LOOKS: Final = 4  # worlds in which every option gets its first look
+BATCH: Final = 32  # iterations between two glances at the clock
+
+
+class BadBudget(SeraoError):
+    """A budget that is no time and no number of iterations."""
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How much a choice may cost: seconds, or iterations, or whichever ends first."""
+
+    seconds: float | None = None
+    iterations: int | None = None
+
+
+def budget_of(text: str) -> Budget:
+    """Return ``200ms``, ``1.5s`` or ``500it`` as a budget."""
+    found = re.fullmatch(r"(\d+(?:\.\d+)?)(ms|s|it)", text.strip())
+    number = float(found[1]) if found else 0.0
+    if found is None or number <= 0:
+        raise BadBudget(
+            f"a budget is like 200ms, 1.5s or 500it and more than nothing, not {text!r}"
+        )
+    if found[2] == "it":
+        if not number.is_integer():
+            raise BadBudget(f"iterations are a whole number, not {text!r}")
+        return Budget(iterations=int(number))
+    return Budget(seconds=number / 1000 if found[2] == "ms" else number)
+
+
+@dataclass(frozen=True)
+class Opinion:
+    """What a search thinks of one option."""
+
+    action: int
+    visits: int
+    share: float  # of all visits
+    result: float  # chance of winning after it, 0 to 1
+
+
+class Searcher(Bot):
+    """Searches until the budget is spent or the choice is clear."""
+
+    usual = Budget(seconds=0.2)
+
+    def __init__(self, seed: int | str | bytes = 0, budget: Budget | None = None) -> None:
+        super().__init__(seed)
+        self.budget = budget or self.usual
+        self.opinions: list[Opinion] = []
+        self.iterations = 0
+
+    def choose(self, sight: Sight) -> int:
+        game = sight.guess.game
+        given = sight.guess.answer_of(sight.seat)
+        tree = Tree(sight.seat, given, game.cutoff, game.margin, self.rng)
+        first_look(tree, sight)
+        self.search(tree, sight)
+        edges = sorted(tree.experience(), key=rank, reverse=True)
+        self.iterations = tree.iterations
+        self.opinions = [opinion(edge, tree.iterations) for edge in edges]
+        return edges[0].action
+
+    def search(self, tree: Tree, sight: Sight) -> None:
+        deadline = time.perf_counter() + (self.budget.seconds or 1e9)
+        most = self.budget.iterations or 1 << 60
+        started = time.perf_counter()
+        while tree.iterations < most:
+            for _ in range(min(BATCH, most - tree.iterations)):
+                tree.iterate(sight.world(self.rng))
+            now = time.perf_counter()
+            if now >= deadline:
+                return
+            left = most - tree.iterations
+            if self.budget.seconds is not None:
+                pace = tree.iterations / (now - started)
+                left = min(left, int((deadline - now) * pace))
+            if is_clear(tree.experience(), left):
+                return
+
+    def explain(self) -> list[dict[str, Any]]:
+        """Return what the last choice was made of, the best option first, ready for JSON."""
+        return [
+            {
+                "action": opinion.action,
+                "visits": opinion.visits,
+                "share": round(opinion.share, 4),
+                "wins": round(opinion.result, 4),
+            }
+            for opinion in self.opinions
+        ]
+
+
+class Skilled(Searcher):
+    usual = Budget(seconds=0.2)
+
+
+class Expert(Searcher):
+    usual = Budget(seconds=1.0)
+
+
+def rank(edge: Edge) -> tuple[int, float, int]:
+    return (edge.visits, edge.total, -edge.action)
+
+
+def opinion(edge: Edge, iterations: int) -> Opinion:
+    result = edge.total / edge.visits if edge.visits else 0.0
+    return Opinion(edge.action, edge.visits, edge.visits / max(1, iterations), result)
+
+
+def first_look(tree: Tree, sight: Sight) -> None:
+    """Give every option a prior: how it looks right after, in a few worlds."""
+    bandit = tree.root.bandit((sight.seat, *tree.given))
+    looks = [[0.0] * LOOKS for _ in sight.options]
+    for i in range(LOOKS):
+        world = sight.world(tree.rng)
+        dice = tree.rng.fork()
+        for j, option in enumerate(sight.options):
+            looks[j][i] = outlook(world, option, sight.seat, dice.copy())
+    means = [sum(row) / LOOKS for row in looks]
+    best = max(means)
+    for option, mean in zip(sight.options, means, strict=True):
+        edge = Edge(option)
+        edge.prior = max(-1.0, (mean - best) / tree.margin)
+        bandit.edges[option] = edge
+
+
+def is_clear(edges: list[Edge], left: int) -> bool:
+    """Whether no option can still overtake the most visited one."""
+    visits = sorted((edge.visits for edge in edges), reverse=True)
+    return len(visits) < 2 or visits[0] - visits[1] > left

@@ -1,0 +1,1 @@
+"""Many games: bots against bots, seats rotated, results as lines of JSON."""
