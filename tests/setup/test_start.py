@@ -138,8 +138,8 @@ def test_each_game_is_a_library_and_plain_modules_stay_out(tmp_path: Path) -> No
         path.touch()
 
     assert hatch_build.libraries(tmp_path) == {
-        "serao.kernel_rules": [str(Path("serao/kernel/rng.py"))],
-        "serao.games_urto_rules": [str(Path("serao/games/urto/steps/fight.py"))],
+        "serao_kernel": [str(Path("serao/kernel/rng.py"))],
+        "serao_games_urto": [str(Path("serao/games/urto/steps/fight.py"))],
     }
 
 

@@ -34,7 +34,7 @@ def outlook(world: State, option: int, seat: int, dice: Rng) -> float:
     """Return how ``world`` looks to ``seat`` after ``option`` and its direct follow-ups."""
     after = world.clone()
     step = after.open_step()
-    after.act(option, seat)
+    after.answer(option, seat)
     while isinstance(step, Together) and after.open_step() is step:
         act_at_random(after, dice)  # what others answer is as good as chance
     return best_follow_up(after, seat, FOLLOW_UPS)
@@ -46,6 +46,6 @@ def best_follow_up(table: State, seat: int, depth: int) -> float:
     best = -1e30
     for option in table.options(seat):
         after = table.clone()
-        after.act(option, seat)
+        after.answer(option, seat)
         best = max(best, best_follow_up(after, seat, depth - 1))
     return best

@@ -18,6 +18,7 @@ from serao.kernel.state import State
 from serao.kernel.steps import Choice, Together
 
 CURIOSITY: Final = 0.7  # weight of what is little known
+CARELESS: Final = 20  # per cent of the choices after the tree that are left to chance
 TRUST: Final = 0.6  # weight of the first look, which fades with experience
 
 
@@ -142,7 +143,7 @@ class Tree:
         for _ in range(self.cutoff):
             if not world.stack:
                 break
-            act_at_random(world, self.rng)
+            act_sensibly(world, self.rng)
         results = outcome(world, self.margin)
         for i, edge in enumerate(edges):
             edge.visits += 1
@@ -159,7 +160,7 @@ class Tree:
             edges.append(edge)
             seats.append(step.seat)
             fresh = edge.visits == 0
-            world.act(edge.action, step.seat)
+            world.answer(edge.action, step.seat)
             return (edge.action,), fresh
         assert isinstance(step, Together), "a settled table waits at a choice"
         return self.walk_together(world, step, node, edges, seats)
@@ -182,8 +183,29 @@ class Tree:
                 seats.append(seat)
                 fresh = fresh or (edge.visits == 0 and seat == self.seat)
                 done.append(edge.action)
-                world.act(edge.action, seat)
+                world.answer(edge.action, seat)
         return tuple(done), fresh
+
+
+def act_sensibly(table: State, rng: Rng) -> None:
+    """Answer the open choice once: mostly what looks best right after, sometimes anything.
+
+    Secret answers are as good as chance: what they are worth shows only when all are in.
+    """
+    step = table.stack[-1]
+    if not isinstance(step, Choice) or rng.below(100) < CARELESS:
+        act_at_random(table, rng)
+        return
+    best = 0
+    highest = -1e30
+    for action in table.offers[0]:
+        after = table.clone()
+        after.answer(action, step.seat)
+        worth = table.game.evaluate(after, step.seat)
+        if worth > highest:
+            best = action
+            highest = worth
+    table.answer(best, step.seat)
 
 
 def outcome(table: State, margin: float) -> list[float]:

@@ -19,7 +19,7 @@ def act_at_random(table: State, rng: Rng) -> None:
             i += 1
         seat = step.seats[i]
     offer = table.offers[i]
-    table.act(offer[rng.below(len(offer))], seat)
+    table.answer(offer[rng.below(len(offer))], seat)
 
 
 def play_at_random(table: State, rng: Rng) -> int:

@@ -34,13 +34,14 @@ class Rng:
     used: int  # words handed out so far
     block: tuple[int, ...]  # the words of the block that ``used`` points into
 
-    def __init__(self, seed: int | str | bytes = 0) -> None:
-        self.key = key_of(seed)
+    def __init__(self, seed: int | str | bytes | None = 0) -> None:
+        """``None`` leaves the key to be set: a copy need not hash a seed of its own."""
+        self.key = b"" if seed is None else key_of(seed)
         self.used = 0
         self.block = ()
 
     def copy(self) -> Rng:
-        other = Rng.__new__(Rng)
+        other = Rng(None)
         other.key = self.key
         other.used = self.used
         other.block = self.block
@@ -76,10 +77,8 @@ class Rng:
 
     def fork(self) -> Rng:
         """Return a generator of its own, fixed by the next words of this one."""
-        other = Rng.__new__(Rng)
+        other = Rng(None)
         other.key = b"".join([self.word().to_bytes(4, "little") for _ in range(8)])
-        other.used = 0
-        other.block = ()
         return other
 
     def state(self) -> list[str | int]:
@@ -89,8 +88,7 @@ class Rng:
 
 def rng_at(key: str, used: int) -> Rng:
     """Return the generator that ``Rng.state`` described."""
-    other = Rng.__new__(Rng)
+    other = Rng(None)
     other.key = bytes.fromhex(key)
     other.used = used
-    other.block = ()
     return other

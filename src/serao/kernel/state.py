@@ -132,7 +132,11 @@ class State:
         who = self.only_seat(action) if seat is None else seat
         if action not in self.offer_to(who):
             raise self.illegal(action, who)
-        self.actor = who
+        self.answer(action, who)
+
+    def answer(self, action: int, seat: int) -> None:
+        """Carry out what is known to be an option of ``seat``; searches come here directly."""
+        self.actor = seat
         if self.telling:
             self.forced.clear()
         step = self.stack[-1]
@@ -140,12 +144,11 @@ class State:
             self.stack.pop()
             step.take(self, action)
         elif isinstance(step, Together):
-            i = step.seats.index(who)
+            i = step.seats.index(seat)
             self.hear(step, i, (*self.answers[i], action))
-            if self.everyone_answered():
-                self.close(step)
-            else:
+            if not self.everyone_answered():
                 return
+            self.close(step)
         self.settle()
 
     def only_seat(self, action: int) -> int:

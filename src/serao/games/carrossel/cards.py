@@ -28,6 +28,7 @@ class Board:
     first: list[int]  # line -> its three spaces
     second: list[int]
     third: list[int]
+    spaces_in: list[int]  # line -> its three spaces, as a mask
     shapes: list[list[int]]  # kind of objective -> sets of three spaces, as bit masks
     turns: int  # turns until every seat faces its first sectors again
     faced: list[list[int]]  # rot * seats + seat -> sectors in front, left first

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import combinations
+from itertools import combinations, pairwise
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
@@ -144,9 +144,7 @@ def cards_of(library: Library) -> Cards:
     fill_tiles(cards, file, place)
     fill_clients(cards, file, place)
     fill_objectives(cards, file, place)
-    cards.boards = [
-        board_of(library, cards, 4 if seats < 3 else seats, seats) for seats in range(5)
-    ]
+    cards.boards = [board_of(library, seats) for seats in SEATS]
     check_supply(cards, place)
     return cards
 
@@ -190,7 +188,7 @@ def fill_objectives(cards: Cards, file: CardFile, place: str) -> None:
     cards.objectives = tuple(objective.id for objective in file.objective)
     check_ids(place, "objective", cards.objectives)
     cards.counts = [OBJECTIVE_KINDS.index(objective.kind) for objective in file.objective]
-    cards.shown = [[o.animals.count(a) for a in ANIMALS] for o in file.objective]  # type: ignore[arg-type]
+    cards.shown = [[o.animals.count(a) for a in ANIMALS] for o in file.objective]
     cards.prize = [objective.vp_per_set for objective in file.objective]
     for objective in file.objective:
         where = f'{place}: objective "{objective.id}" animals'
@@ -293,7 +291,7 @@ def check_runs(file: BoardFile, place: str, index: dict[str, int]) -> None:
     paths = {frozenset(edge) for edge in file.paths.edges}
     straight: set[tuple[str, ...]] = set()
     for i, line in enumerate(file.lines.all):
-        for a, b in zip(line, line[1:], strict=False):
+        for a, b in pairwise(line):
             if frozenset((a, b)) not in paths:
                 raise ContentError(f"{place}: lines entry {i + 1}: no path from {a} to {b}")
         straight.update(triples_of(line))
@@ -327,6 +325,7 @@ def fill_lines(board: Board, file: BoardFile, index: dict[str, int]) -> None:
     board.first = [row[0] for row in rows]
     board.second = [row[1] for row in rows]
     board.third = [row[2] for row in rows]
+    board.spaces_in = [sum(1 << space for space in row) for row in rows]
     diagonals = [triple for run in file.diagonals.all for triple in triples_of(run)]
     ells = [triple for block in file.blocks.all for triple in combinations(block, 3)]
     board.shapes = [[] for _ in OBJECTIVE_KINDS]

@@ -9,7 +9,9 @@ from serao.games.carrossel.state import Table
 
 def points(table: Table) -> list[int]:
     """CRS-1.8, CRS-8.2 Return the VP of each seat, as if the game ended now."""
-    return [client_points(table, seat) + objective_points(table, seat) for seat in range(table.seats)]
+    return [
+        client_points(table, seat) + objective_points(table, seat) for seat in range(table.seats)
+    ]
 
 
 def client_points(table: Table, seat: int) -> int:
@@ -96,8 +98,7 @@ def packing(shapes: list[int]) -> int:
             break
         if shape & lowest:
             found = 1 + packing([other for other in shapes if not other & shape])
-            if found > best:
-                best = found
+            best = max(best, found)
     return best
 
 

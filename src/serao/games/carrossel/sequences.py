@@ -6,13 +6,11 @@ from itertools import permutations, product
 from typing import Final
 
 from serao.games.carrossel.actions import BOOTH, DRAGON, KINDS, LINE, RIDE
-from serao.games.carrossel.state import Table
+from serao.games.carrossel.state import NEUTRAL, Table
 from serao.kernel.state import NOTHING
 
 # Every way to seat three clients, in booth order, on the places of a line.
-SEATINGS: Final = tuple(permutations(range(BOOTH)))
-# An award says which owner gets which animal-and-VP: pairs, ascending.
-Award = tuple[tuple[int, int], ...]
+SEATINGS: Final[list[tuple[int, ...]]] = list(permutations(range(BOOTH)))
 
 
 def fits(clients: tuple[int, ...], tiles: tuple[int, ...]) -> bool:
@@ -45,25 +43,15 @@ FITS: Final = fitting_trios()  # trio of clients -> trio of tiles -> whether the
 
 def lines(state: Table, seat: int) -> list[int]:
     """CRS-6.2, CRS-6.4 Return the valid sequences of ``seat`` as actions."""
-    board, animals, standees = state.board, state.animals, state.standees
-    first, second, third = board.first, board.second, board.third
+    board, animals, free = state.board, state.animals, state.free
     fitting = FITS[trio_at_booth(state, seat)]
     offer: list[int] = []
     for line in board.lines_at[state.rot * state.seats + seat]:
-        one = first[line]
-        a = animals[one]
-        if a == NOTHING or standees[one]:
-            continue
-        two = second[line]
-        b = animals[two]
-        if b == NOTHING or standees[two]:
-            continue
-        three = third[line]
-        c = animals[three]
-        if c == NOTHING or standees[three]:
-            continue
-        if fitting[(a * KINDS + b) * KINDS + c]:
-            offer.append(LINE + line)
+        spaces = board.spaces_in[line]
+        if spaces & free == spaces:
+            one, two, three = board.first[line], board.second[line], board.third[line]
+            if fitting[trio(animals[one], animals[two], animals[three])]:
+                offer.append(LINE + line)
     return offer
 
 
@@ -77,30 +65,16 @@ def spaces_of(state: Table, line: int) -> tuple[int, int, int]:
     return (board.first[line], board.second[line], board.third[line])
 
 
-def awards(state: Table, seat: int, line: int) -> list[Award]:
-    """Return the award of each seating of SEATINGS, empty where a client cannot ride."""
-    spaces = spaces_of(state, line)
-    booth = state.booths[seat]
-    found: list[Award] = []
-    for seating in SEATINGS:
-        pairs: list[tuple[int, int]] = []
-        for card in range(BOOTH):
-            space = spaces[seating[card]]
-            if not state.matches(state.animals[space], booth[card]):
-                break
-            pairs.append((state.owners[space], state.cards.kind[booth[card]]))
-        found.append(tuple(sorted(pairs)) if len(pairs) == BOOTH else ())
-    return found
-
-
 def rides(state: Table, seat: int, line: int, given: tuple[int, ...]) -> list[int]:
     """CRS-6.5 Return the places for the next client in booth order.
 
     ``given`` are the places of the clients before it. Places that leave the same awards
     within reach are one option, the lowest.
     """
+    if len(given) == BOOTH - 1:
+        return LAST_RIDE[given[0] + given[1]]
     found = awards(state, seat, line)
-    within_reach: list[list[Award]] = []
+    within_reach: list[list[int]] = []
     offer: list[int] = []
     for place in range(BOOTH):
         reachable = reachable_awards(found, (*given, place))
@@ -110,11 +84,59 @@ def rides(state: Table, seat: int, line: int, given: tuple[int, ...]) -> list[in
     return offer
 
 
-def reachable_awards(found: list[Award], given: tuple[int, ...]) -> list[Award]:
+# Sum of the two places taken -> the place that is left.
+LAST_RIDE: Final = [[RIDE + BOOTH - taken] for taken in range(2 * BOOTH)]
+
+
+def awards(state: Table, seat: int, line: int) -> list[int]:
+    """Return the award of each seating of SEATINGS, NOTHING where a client cannot ride.
+
+    An award says which owner gets which animal-and-VP. It is one number, made of three
+    that stand for such a pair, in ascending order.
+    """
+    booth, cards = state.booths[seat], state.cards
+    kinds = len(cards.clients)
+    pairs: list[int] = []  # card * BOOTH + place -> owner and kind, or NOTHING
+    for client in booth:
+        for space in spaces_of(state, line):
+            rides_it = state.matches(state.animals[space], client)
+            pairs.append(state.owners[space] * kinds + cards.kind[client] if rides_it else NOTHING)
+    found: list[int] = []
+    for seating in SEATINGS:
+        first = pairs[seating[0]]
+        second = pairs[BOOTH + seating[1]]
+        third = pairs[2 * BOOTH + seating[2]]
+        if first == NOTHING or second == NOTHING or third == NOTHING:
+            found.append(NOTHING)
+        else:
+            found.append(unordered(first, second, third, (NEUTRAL + 1) * kinds))
+    return found
+
+
+def unordered(a: int, b: int, c: int, base: int) -> int:
+    """Return one number for three below ``base``, the same in whatever order they come."""
+    if a > b:
+        a, b = b, a
+    if b > c:
+        b, c = c, b
+    if a > b:
+        a, b = b, a
+    return (a * base + b) * base + c
+
+
+def reachable_awards(found: list[int], given: tuple[int, ...]) -> list[int]:
     """Return the different awards, ascending, of the seatings that begin with ``given``."""
-    reachable: list[Award] = []
+    reachable: list[int] = []
     for i, award in enumerate(found):
-        if award and SEATINGS[i][: len(given)] == given and award not in reachable:
+        if award != NOTHING and begins(SEATINGS[i], given) and award not in reachable:
             reachable.append(award)
-    reachable.sort()
+    if len(reachable) > 1:
+        reachable.sort()
     return reachable
+
+
+def begins(seating: tuple[int, ...], given: tuple[int, ...]) -> bool:
+    for i, place in enumerate(given):
+        if seating[i] != place:
+            return False
+    return True

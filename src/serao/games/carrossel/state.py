@@ -42,6 +42,7 @@ class Table(State):
     animals: list[int]  # space -> animal of its tile, or NOTHING
     standees: list[int]  # space -> clients on its tile
     filled: list[int]  # sector -> occupied numbers, as a mask; follows from ``animals``
+    free: int  # spaces with a free animal (CRS-1.5), as a mask; follows from the above
 
     racks: list[int]  # seat * KINDS + animal -> tiles behind the screen
     hands: list[int]  # seat -> slot cards in hand, as a mask; the others lie open
@@ -68,6 +69,7 @@ class Table(State):
         other.animals = self.animals.copy()
         other.standees = self.standees.copy()
         other.filled = self.filled.copy()
+        other.free = self.free
         other.racks = self.racks.copy()
         other.hands = self.hands.copy()
         other.booths = self.booths.copy()
@@ -100,6 +102,7 @@ class Table(State):
         """Put a tile on a space."""
         self.owners[space] = owner
         self.animals[space] = animal
+        self.free |= 1 << space
         sector = self.board.sector_of[space]
         if sector != NOTHING:
             self.filled[sector] |= 1 << (self.board.number_of[space] - 1)
@@ -110,6 +113,14 @@ class Table(State):
         self.racks[seat * KINDS + animal] -= 1
         self.lay(space, seat, animal)
         return space
+
+    def seat_riders(self, space: int, standees: int) -> None:
+        """Let so many standees be on the tile of a space."""
+        self.standees[space] = standees
+        if standees:
+            self.free &= ~(1 << space)
+        else:
+            self.free |= 1 << space
 
     def tiles_left(self, seat: int) -> int:
         """Return how many tiles are behind the screen of ``seat``."""
@@ -131,7 +142,7 @@ class Table(State):
     def board_client(self, seat: int, client: int, space: int) -> None:
         """CRS-6.7 Let a client of the booth of ``seat`` ride: who owns the animal gets the card."""
         owner = self.owners[space]
-        self.standees[space] += 1
+        self.seat_riders(space, self.standees[space] + 1)
         self.booths[seat] = without(self.booths[seat], client)
         if owner == NEUTRAL:
             self.box = added(self.box, client)

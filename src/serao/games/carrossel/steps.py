@@ -59,6 +59,8 @@ from serao.games.carrossel.state import (
 from serao.kernel.state import NOTHING
 from serao.kernel.steps import Step, Together
 
+EVERYONE: Final = [tuple(range(seats)) for seats in range(5)]
+
 # -- set-up (CRS-2, CRS-9.1 to 9.3, CRS-10.1, 10.2) ---------------------------------------------
 
 
@@ -71,10 +73,8 @@ def set_up(state: Table) -> None:
     middle = len(clients) // 2 - state.cards.jitter
     clients.insert(middle + state.rng.below(2 * state.cards.jitter + 1), state.cards.dragon)
     state.deck = tuple(clients)
-    for seat in range(state.seats):
-        state.booths[seat] = (state.next_client(), state.next_client(), state.next_client())
-    for seat in range(state.seats):
-        state.fill_queue(seat)  # CRS-9.3
+    state.booths = [dealt(state, BOOTH) for _ in range(state.seats)]
+    state.queues = [dealt(state, state.queue_size()) for _ in range(state.seats)]  # CRS-9.3
     state.objectives = drawn_objectives(state)
     place_neutral_tiles(state, state.board.neutral, neutral_tiles(state))
     state.push(PLAY_PHASE)
@@ -82,7 +82,8 @@ def set_up(state: Table) -> None:
 
 def clear_table(state: Table) -> None:
     """CRS-2.1, 2.2 An empty board, full racks, full hands, no clients anywhere."""
-    seats, board = state.seats, state.board
+    seats, board = state.seats, state.cards.board(state.seats)
+    state.board = board
     state.at = PLAY
     state.round = 1
     state.rot = 0
@@ -91,6 +92,7 @@ def clear_table(state: Table) -> None:
     state.animals = [NOTHING] * len(board.spaces)
     state.standees = [0] * len(board.spaces)
     state.filled = [0] * len(board.sectors)
+    state.free = 0
     state.racks = state.cards.tiles * seats
     state.hands = [ALL_SLOTS] * seats
     state.booths = [()] * seats
@@ -101,6 +103,11 @@ def clear_table(state: Table) -> None:
     state.used = [()] * seats
     state.box = ()
     state.objectives = ()
+
+
+def dealt(state: Table, clients: int) -> tuple[int, ...]:
+    """CRS-2.4 Return so many clients from the top of the deck."""
+    return tuple([state.next_client() for _ in range(clients)])
 
 
 def marked_clients(state: Table) -> tuple[int, ...]:
@@ -151,7 +158,7 @@ class PlayPhase(Step[Table]):
         state.at = PLAY
         if state.telling:
             state.emit(RoundBegan(state.round))
-        state.push(PLANS[state.seats])
+        state.push(Plan(EVERYONE[state.seats]))
 
 
 PLAY_PHASE: Final = PlayPhase()
@@ -174,9 +181,6 @@ class Plan(Together[Table]):
         recover(state, answers)
         discard(state, answers, spent)
         state.push_in_order([REFILL, FIRST_SCORING])
-
-
-PLANS: Final = [Plan(tuple(range(seats))) for seats in range(5)]
 
 
 def ability_card(state: Table, seat: int, answer: tuple[int, ...]) -> int:
@@ -202,7 +206,7 @@ def remove_clients(state: Table, answers: list[tuple[int, ...]]) -> None:
                 state.emit(StandeesRemoved(seat, state.riders(seat)))
             for space, owner in enumerate(state.owners):
                 if owner == seat:
-                    state.standees[space] = 0
+                    state.seat_riders(space, 0)
 
 
 def place_tiles(state: Table, seat: int, answer: tuple[int, ...]) -> list[int]:
@@ -224,9 +228,7 @@ def place_tiles(state: Table, seat: int, answer: tuple[int, ...]) -> list[int]:
     return spaces
 
 
-def board_tickets(
-    state: Table, answers: list[tuple[int, ...]], spaces: list[list[int]]
-) -> None:
+def board_tickets(state: Table, answers: list[tuple[int, ...]], spaces: list[list[int]]) -> None:
     """CRS-5.4 (c), CRS-9.6 Horse: one client of the own booth rides the tile just placed."""
     for seat, answer in enumerate(answers):
         if answer[0] == SINGLE_TICKET:
@@ -274,7 +276,7 @@ class ScorePhase(Step[Table]):
     def resolve(self, state: Table) -> None:
         state.at = SCORE_AGAIN if self.again else SCORE
         after = NEXT_ROUND if self.again else ROTATE_PHASE
-        state.push_in_order([SCORES[state.seats], REFILL, after])
+        state.push_in_order([Score(EVERYONE[state.seats]), REFILL, after])
 
 
 FIRST_SCORING: Final = ScorePhase(False)
@@ -305,9 +307,6 @@ class Score(Together[Table]):
                 board_line(state, seat, answer)
         if state.telling and not scored:
             state.emit(NothingScored())
-
-
-SCORES: Final = [Score(tuple(range(seats))) for seats in range(5)]
 
 
 def board_line(state: Table, seat: int, answer: tuple[int, ...]) -> None:

@@ -33,6 +33,8 @@ class Cards:
     first_hunts: list[int]  # MMN-6.17 how many Hunters of the round fail
     early_vills: list[int]  # MMN-6.18 Villagers played that let it escape early; 0 = never
 
+    amount: list[int]  # of the ability, whichever it is; 0 for general cards
+
     general: tuple[int, ...]  # the general deck, kind by kind
     fixed: list[int]  # MMN-3.1 what every starting deck has
     random_cards: list[int]  # MMN-3.2 by number of seats

@@ -17,7 +17,7 @@ from serao.games.monster_my_neighbour.memory import (
 )
 from serao.games.monster_my_neighbour.state import Table
 
-EVERYONE: Final = [tuple(range(seats)) for seats in range(9)]  # by number of seats
+EVERYONE: Final = [(1 << seats) - 1 for seats in range(9)]  # one bit each, by number of seats
 
 
 def move(
@@ -25,16 +25,16 @@ def move(
     givers: list[int],
     takers: list[int],
     cards: list[int],
-    observers: tuple[int, ...],
+    observers: int,
 ) -> None:
     """Move ``cards[i]`` from the hand of ``givers[i]`` to that of ``takers[i]``, all at once.
 
-    ``observers`` are those whose memory it touches. All losses come before all gains.
+    ``observers``, one bit each, are those whose memory it touches. All losses come before all gains.
     """
-    seen = [
-        1 << givers[i] | 1 << takers[i] | certain_of(table, givers[i], observers)
-        for i in range(len(cards))
-    ]
+    seen: list[int] = []
+    for i in range(len(cards)):
+        partners = 1 << givers[i] | 1 << takers[i]
+        seen.append(partners | certain_of(table, givers[i], observers))
     for i in range(len(cards)):
         table.hands[givers[i]].remove(cards[i])
         lose(table, givers[i], cards[i], seen[i], observers)
@@ -45,48 +45,45 @@ def move(
             table.knows_monster |= seen[i]
 
 
-def certain_of(table: Table, seat: int, observers: tuple[int, ...]) -> int:
+def certain_of(table: Table, seat: int, observers: int) -> int:
     """Return the observers who see whatever leaves that hand: they know all of it, one kind."""
     size = len(table.hands[seat])
     certain = 0
-    for observer in observers:
+    for observer in range(table.seats):
         known = table.known[observer * table.seats + seat]
-        if size and len(known) == size and known[0] == known[-1]:
+        if known and len(known) == size and known[0] == known[-1]:
             certain |= 1 << observer
-    return certain
+    return certain & observers
 
 
-def lose(table: Table, seat: int, card: int, seen: int, observers: tuple[int, ...]) -> None:
+def lose(table: Table, seat: int, card: int, seen: int, observers: int) -> None:
     """Note that ``card`` has left the hand of ``seat``, before the eyes of ``seen``."""
-    for observer in observers:
-        if observer == seat:
-            continue
+    for observer in range(table.seats):
         at = observer * table.seats + seat
         known = table.known[at]
         records = table.records[observer]
+        if not known and not records:
+            continue
+        if observer == seat or not observers >> observer & 1:
+            continue
         if seen >> observer & 1:
-            if known:
-                table.known[at] = without(known, card)
-            if records:
-                table.records[observer] = after_loss(records, seat, card)
+            table.known[at] = without(known, card)
+            table.records[observer] = after_loss(records, seat, card)
         else:
-            if known:
-                table.known[at] = one_less_of_each(known)
-            if records:
-                table.records[observer] = without_seat(records, seat)
+            table.known[at] = one_less_of_each(known)
+            table.records[observer] = without_seat(records, seat)
 
 
-def gain(table: Table, seat: int, card: int, seen: int, observers: tuple[int, ...]) -> None:
+def gain(table: Table, seat: int, card: int, seen: int, observers: int) -> None:
     """Note that ``card`` has come into the hand of ``seat``; ``seen`` know which one it is."""
-    for observer in observers:
-        if observer == seat:
+    for observer in range(table.seats):
+        if observer == seat or not observers >> observer & 1:
             continue
         records = table.records[observer]
         if seen >> observer & 1:
             at = observer * table.seats + seat
             table.known[at] = added(table.known[at], card)
-            if records:
-                table.records[observer] = after_gain(records, seat, card)
+            table.records[observer] = after_gain(records, seat, card)
         elif records:
             table.records[observer] = without_seat(records, seat)
 
@@ -94,7 +91,8 @@ def gain(table: Table, seat: int, card: int, seen: int, observers: tuple[int, ..
 def leave_openly(table: Table, seat: int, card: int) -> None:
     """Take ``card`` out of the hand of ``seat`` before everybody's eyes."""
     table.hands[seat].remove(card)
-    lose(table, seat, card, (1 << table.seats) - 1, EVERYONE[table.seats])
+    everyone = EVERYONE[table.seats]
+    lose(table, seat, card, everyone, everyone)
 
 
 def look_into(table: Table, observer: int, seat: int) -> None:

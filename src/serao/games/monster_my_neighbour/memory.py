@@ -48,18 +48,31 @@ class Record:
         return Record(self.seat, self.fact, self.hunts, self.vills, self.lost, gained)
 
 
+def speaks_of(records: tuple[Record, ...], seat: int) -> bool:
+    for record in records:
+        if record.seat == seat:
+            return True
+    return False
+
+
 def after_loss(records: tuple[Record, ...], seat: int, card: int) -> tuple[Record, ...]:
     """Return ``records`` after ``card`` was seen to leave the hand of ``seat``."""
+    if not speaks_of(records, seat):
+        return records
     return tuple([r.after_loss(card) if r.seat == seat else r for r in records])
 
 
 def after_gain(records: tuple[Record, ...], seat: int, card: int) -> tuple[Record, ...]:
     """Return ``records`` after ``card`` was seen to come into the hand of ``seat``."""
+    if not speaks_of(records, seat):
+        return records
     return tuple([r.after_gain(card) if r.seat == seat else r for r in records])
 
 
 def without_seat(records: tuple[Record, ...], seat: int) -> tuple[Record, ...]:
     """Return ``records`` after something unseen happened to the hand of ``seat``."""
+    if not speaks_of(records, seat):
+        return records
     return tuple([record for record in records if record.seat != seat])
 
 

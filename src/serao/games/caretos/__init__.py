@@ -1,0 +1,94 @@
+"""Caretos: a hunt on a graph board, asymmetric Monsters, chains of fleeing Villagers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from serao.games.caretos import position, views, wording, worlds
+from serao.games.caretos.actions import ACTIONS
+from serao.games.caretos.content import FILES, cards_of
+from serao.games.caretos.evaluation import evaluate
+from serao.games.caretos.picture import picture
+from serao.games.caretos.scoring import points, ranking
+from serao.games.caretos.state import Table
+from serao.games.caretos.steps import (
+    abilities,
+    caretos,
+    cauldron,
+    flight,
+    gathering,
+    movement,
+    setup,
+    turn,
+)
+from serao.kernel.game import Game, Option, steps_in
+from serao.kernel.rng import Rng
+
+HERE = Path(__file__).parent
+
+
+class Caretos(Game[Table]):
+    """The definition that the house meets the game through."""
+
+    def __init__(self, edition: Path | None) -> None:
+        self.slug = "caretos"
+        self.title = "Caretos"
+        self.seats = range(2, 5)
+        self.actions = ACTIONS
+        self.options = {"expert_finals": Option(False, (False, True))}
+        self.steps = steps_in(
+            abilities, caretos, cauldron, flight, gathering, movement, setup, turn
+        )
+        self.ordered = frozenset(
+            "teams caretos campfires captured hands piles piles.* deck row bonus_deck open fulfilled "
+            "finals final_offers returned points turn.activated".split()
+        )
+        self.open_folder(HERE, FILES, edition)
+        self.cards = cards_of(self.library)
+
+    def blank(self) -> Table:
+        table = Table()
+        table.cards = self.cards
+        return table
+
+    def set_up(self, table: Table) -> None:
+        setup.set_up(table)
+
+    def place(self, table: Table, document: Mapping[str, Any]) -> None:
+        position.place(table, document)
+
+    def restore(self, table: Table, document: Mapping[str, Any]) -> None:
+        position.restore(table, document)
+
+    def document(self, table: Table) -> dict[str, Any]:
+        return position.document(table)
+
+    def view(self, table: Table, seat: int) -> dict[str, Any]:
+        return views.view(table, seat)
+
+    def determinize(self, table: Table, seat: int, rng: Rng) -> Table:
+        return worlds.sampled(table, seat, rng)
+
+    def scores(self, table: Table) -> list[int]:
+        return points(table)
+
+    def ranking(self, table: Table) -> list[list[int]]:
+        return ranking(table)
+
+    def evaluate(self, table: Table, seat: int) -> float:
+        return evaluate(table, seat)
+
+    def picture(self, view: Mapping[str, Any], names: Sequence[str], locale: str) -> str:
+        return picture(self, view, names, locale)
+
+    def action_facts(self, table: Table, action: int, seat: int, locale: str) -> dict[str, Any]:
+        return wording.action_facts(self, table, action, seat, locale)
+
+    def event_fact(self, field: str, value: Any, locale: str) -> str | int:
+        return wording.event_fact(self, field, value, locale)
+
+
+def define(edition: Path | None) -> Caretos:
+    return Caretos(edition)

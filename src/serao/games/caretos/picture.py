@@ -1,0 +1,281 @@
+"""The table as text: the map from the board's own coordinates, then what each player has."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from rich.markup import escape
+
+from serao.games.caretos.actions import BONUSES, COLOURS, FINALS, NIGHTS, SPACES
+from serao.games.caretos.board import Board
+from serao.games.caretos.wording import Wording
+
+if TYPE_CHECKING:
+    from serao.games.caretos import Caretos
+
+WIDTH = 100
+MAP_HEIGHT = 36
+LONGEST_NAME = 24
+CANVAS = 1000
+SEAT_STYLES = ("bold cyan", "bold magenta", "bold green", "bold yellow")
+COLOUR_STYLES = {
+    "red": "red",
+    "blue": "blue",
+    "white": "bold white",
+    "green": "green",
+    "yellow": "yellow",
+}
+MANY = 7  # Villagers of one place that are still drawn letter by letter
+
+Ink = tuple[str, str]  # a text and its style
+
+
+def picture(game: Caretos, view: Mapping[str, Any], names: Sequence[str], locale: str) -> str:
+    """Return the map and the zones of ``view``."""
+    sheet = Sheet(Wording(game, locale), view, names)
+    lines = [sheet.headline(), "", *sheet.map_lines(), ""]
+    lines += [sheet.say("picture-legend"), sheet.say("picture-kinds"), ""]
+    lines += [*sheet.night_lines(), *sheet.row_lines()]
+    for seat in range(len(view["campfires"])):
+        lines += sheet.player_lines(seat)
+    return "\n".join(lines + sheet.own_lines())
+
+
+class Grid:
+    """A sheet of characters, each with a style."""
+
+    def __init__(self, width: int, height: int) -> None:
+        self.cells: list[list[Ink]] = [[(" ", "")] * width for _ in range(height)]
+
+    def write(self, row: int, centre: int, inks: list[Ink]) -> None:
+        """Write ``inks`` around column ``centre``, moved inwards at the edges."""
+        letters = [(letter, style) for text, style in inks for letter in text]
+        width = len(self.cells[row])
+        start = min(max(0, centre - len(letters) // 2), width - len(letters))
+        self.cells[row][start : start + len(letters)] = letters
+
+    def line(self, start: tuple[int, int], end: tuple[int, int]) -> None:
+        """Draw a dotted path between two points, (column, row)."""
+        steps = max(abs(end[0] - start[0]), abs(end[1] - start[1]), 1)
+        for i in range(steps + 1):
+            column = start[0] + round((end[0] - start[0]) * i / steps)
+            row = start[1] + round((end[1] - start[1]) * i / steps)
+            self.cells[row][column] = ("·", "dim")
+
+    def lines(self) -> list[str]:
+        return [drawn(merged(row)).rstrip() for row in self.cells]
+
+
+def merged(row: list[Ink]) -> list[Ink]:
+    """Join neighbouring characters of one style."""
+    found: list[Ink] = []
+    for letter, style in row:
+        if found and found[-1][1] == style:
+            found[-1] = (found[-1][0] + letter, style)
+        else:
+            found.append((letter, style))
+    return found
+
+
+def drawn(inks: Iterable[Ink]) -> str:
+    return "".join(f"[{style}]{escape(text)}[/]" if style else escape(text) for text, style in inks)
+
+
+class Sheet:
+    """One view being drawn."""
+
+    def __init__(self, words: Wording, view: Mapping[str, Any], names: Sequence[str]) -> None:
+        self.words = words
+        self.view = view
+        self.names = names
+        self.board: Board = words.game.cards.boards[len(view["campfires"])]
+
+    def say(self, message: str, **facts: object) -> str:
+        return escape(self.words.say(message, **facts))
+
+    def player(self, seat: int) -> str:
+        name = self.words.game.player(seat, -1, self.names, self.words.locale)
+        return name if len(name) <= LONGEST_NAME else f"{name[: LONGEST_NAME - 1]}…"
+
+    def headline(self) -> str:
+        view = self.view
+        at = view["at"]
+        title = {"setup": "picture-set-up", "finals": "picture-keep-final", "end": "picture-over"}
+        if at in title:
+            what = self.say(title[at])
+        else:
+            what = self.say("picture-turn", player=self.player(view["active"]))
+        facts = [
+            self.say("picture-deck", cards=view["deck"]["size"]),
+            self.say("picture-supply", campfires=view["supply"]),
+        ]
+        if view["last_turns"]:
+            facts[0] = self.say("picture-last-round", turns=view["last_turns"])
+        return f"[bold]{what}[/]   {'   '.join(facts)}"
+
+    # -- the map --------------------------------------------------------------------------------
+
+    def map_lines(self) -> list[str]:
+        grid = Grid(WIDTH, MAP_HEIGHT + 1)
+        board = self.board
+        for space in board.spaces:
+            for near in board.near[space]:
+                if near > space:
+                    grid.line(self.point(space), self.point(near))
+        standing = self.standing()
+        for space in board.spaces:
+            column, row = self.point(space)
+            kind = "bold" if board.kind[space] else ""
+            grid.write(row, column, [(f" {SPACES[space].upper()} ", kind)])
+            if SPACES[space] in standing:
+                grid.write(row + 1, column, standing[SPACES[space]])
+        return grid.lines()
+
+    def point(self, space: int) -> tuple[int, int]:
+        column = 4 + self.board.x[space] * (WIDTH - 9) // CANVAS
+        return column, max(0, self.board.y[space] - 50) * (MAP_HEIGHT - 1) // (CANVAS - 100)
+
+    def standing(self) -> dict[str, list[Ink]]:
+        """Return what is drawn under each space."""
+        view = self.view
+        found: dict[str, list[Ink]] = {}
+        acting = view["turn"]["acting"]
+        for space, colours in view["villagers"].items():
+            found[space] = self.villagers(colours)
+            if space == acting:
+                found[space].insert(0, ("&", "bold red"))
+            elif len(colours) > 1:
+                lit = space not in view["unlit"]
+                found[space].insert(0, ("*", "bold yellow") if lit else ("!", "dim"))
+        for careto, space in enumerate(view["caretos"]):
+            found[space] = [
+                (self.words.say("short-careto", number=careto + 1), "bold white on red")
+            ]
+        for monster, space in view["monsters"].items():
+            passing = found.get(space, []) if space in view["caretos"] or space == acting else []
+            found[space] = [*passing, *self.monster(monster)]
+        return found
+
+    def monster(self, name: str) -> list[Ink]:
+        owner = self.owner(name)
+        return [(f"{owner + 1}:{self.words.say(f'short-{name}')}", SEAT_STYLES[owner])]
+
+    def owner(self, name: str) -> int:
+        return next(seat for seat, team in enumerate(self.view["teams"]) if name in team)
+
+    def villagers(self, colours: Sequence[str]) -> list[Ink]:
+        """Return one letter for each Villager, or counts where there are many."""
+        counts = Counter(colours)
+        many = len(colours) > MANY
+        found: list[Ink] = []
+        for colour in COLOURS:
+            if counts[colour]:
+                letter = self.words.say(f"letter-{colour}")
+                text = f"{counts[colour]}{letter}" if many else letter * counts[colour]
+                found.append((text, COLOUR_STYLES[colour]))
+        return found or [(self.words.say("picture-none"), "dim")]
+
+    # -- zones ----------------------------------------------------------------------------------
+
+    def night_lines(self) -> list[str]:
+        view = self.view
+        lines = []
+        if view["turn"]["card"]:
+            tonight = [self.say("picture-tonight", card=self.night(view["turn"]["card"]))]
+            if view["turn"]["match"]:
+                tonight.append(self.say("picture-match"))
+            if view["turn"]["spent"]:
+                tonight.append(self.say("picture-spent"))
+            lines.append("   ".join(tonight))
+        fleeing = view["decision"].get("villagers")
+        if fleeing:
+            space = self.words.space(SPACES.index(view["decision"]["space"]))
+            lines.append(
+                f"{self.say('picture-fleeing', space=space)} {drawn(self.villagers(fleeing))}"
+            )
+        inside = [name for name, place in view["monsters"].items() if place == "cauldron"]
+        label = self.say("picture-cauldron")
+        pieces = " ".join(drawn(self.monster(name)) for name in inside)
+        lines.append(f"{label} {pieces or self.say('picture-nobody')}")
+        return lines
+
+    def row_lines(self) -> list[str]:
+        if not self.view["row"]:
+            return []
+        cards = [self.bonus(name) for name in self.view["row"]]
+        return flowing(f"{self.say('picture-row')}: ", cards)
+
+    def player_lines(self, seat: int) -> list[str]:
+        view = self.view
+        head = self.say(
+            "picture-player",
+            number=seat + 1,
+            player=self.player(seat),
+            points=view["points"][seat],
+            campfires=view["campfires"][seat],
+            hand=view["hands"][seat]["size"],
+        )
+        team = ", ".join(self.words.item(name) for name in view["teams"][seat])
+        lines = ["", f"[{SEAT_STYLES[seat]}]{head}[/]", f"  {escape(team)}"]
+        captured = drawn(self.villagers(view["captured"][seat]))
+        runes = " ".join(self.rune(card) for card in view["piles"][seat])
+        lines.append(
+            f"  {self.say('picture-captured')} {captured}   "
+            f"{self.say('picture-pile', runes=runes or self.words.say('picture-none'))}"
+        )
+        for zone in ("open", "fulfilled"):
+            cards = [self.bonus(name) for name in view[zone][seat]]
+            if cards:
+                lines += flowing(f"  {self.say(f'picture-{zone}')}: ", cards)
+        if view["at"] == "end":
+            for name in view["finals"][seat]["known"]:
+                lines.append(f"  {self.say('picture-final-of', final=self.final(name))}")
+        return lines
+
+    def own_lines(self) -> list[str]:
+        """Return what only the owner of this view knows."""
+        view = self.view
+        lines: list[str] = []
+        for seat in range(len(view["campfires"])):
+            hand = view["hands"][seat]["known"]
+            if hand:
+                lines += ["", *flowing(f"{self.say('picture-hand')}: ", map(self.night, hand))]
+            if view["at"] != "end":
+                for name in view["finals"][seat]["known"]:
+                    lines.append(self.say("picture-final", final=self.final(name)))
+            for name in view["returned"][seat]["known"]:
+                lines.append(self.say("picture-final-given", final=self.final(name)))
+            offers = [self.final(name) for name in view["final_offers"][seat]["known"]]
+            if offers:
+                lines += ["", *flowing(f"{self.say('picture-final-offers')}: ", offers)]
+        return lines
+
+    def night(self, name: str) -> str:
+        return self.words.night_card(NIGHTS.index(name))
+
+    def bonus(self, name: str) -> str:
+        return self.words.bonus(BONUSES.index(name))
+
+    def final(self, name: str) -> str:
+        return self.words.final(FINALS.index(name))
+
+    def rune(self, name: str) -> str:
+        cards = self.words.game.cards
+        rune = cards.rune[NIGHTS.index(name)]
+        return "-" if rune < 0 else self.words.item(f"rune-{cards.runes[rune]}")
+
+
+def flowing(label: str, items: Iterable[str]) -> list[str]:
+    """Return ``items`` behind a label, as many to a line as fit."""
+    lines = [label]
+    indent = " " * 4
+    for item in items:
+        text = escape(item)
+        if len(lines[-1]) + len(text) + 2 > WIDTH and lines[-1].strip() != label.strip():
+            lines.append(indent)
+        elif lines[-1] not in (label, indent):
+            lines[-1] += "; "
+        lines[-1] += text
+    return lines

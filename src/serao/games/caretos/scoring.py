@@ -1,0 +1,59 @@
+"""Points and places (CAR-13.4 to 13.9): pure functions of the table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from serao.games.caretos.cards import ALL_COLOURS, SAME_COLOUR, Cards
+from serao.games.caretos.crowds import COLOURS, SIZE, count_of
+from serao.kernel.state import NOTHING
+
+if TYPE_CHECKING:
+    from serao.games.caretos.state import Table
+
+
+def points(table: Table) -> list[int]:
+    """CAR-13.8 Return the VP of every seat as if the game ended now."""
+    return [
+        public_points(table, seat) + final_points(table, table.finals[seat], seat)
+        for seat in range(table.seats)
+    ]
+
+
+def public_points(table: Table, seat: int) -> int:
+    """CAR-13.9 Return what everybody can count: Villagers and fulfilled Bonus Cards."""
+    total = table.captured[seat] >> SIZE
+    for bonus in table.fulfilled[seat]:
+        total += table.cards.bonus_points[bonus]
+    return total
+
+
+def final_points(table: Table, final: int, seat: int) -> int:
+    """CAR-13.8 Return what ``final`` pays ``seat``; a seat that has none yet gets 0."""
+    return 0 if final == NOTHING else final_worth(table.cards, final, table.captured[seat])
+
+
+def final_worth(cards: Cards, final: int, crowd: int) -> int:
+    """CAR-13.4, 13.5 Return what ``final`` pays for captured Villagers."""
+    goal = cards.final_goal[final]
+    if goal == ALL_COLOURS:
+        sets = min([count_of(crowd, colour) for colour in range(COLOURS)])
+    elif goal == SAME_COLOUR:
+        per = cards.final_per[final]
+        sets = sum([count_of(crowd, colour) // per for colour in range(COLOURS)])
+    else:
+        sets = count_of(crowd, cards.final_colour[final]) // cards.final_per[final]
+    return sets * cards.final_points[final]
+
+
+def ranking(table: Table) -> list[list[int]]:
+    """CAR-13.6 Return the seats by VP, then Campfires, then captured Villagers."""
+    totals = points(table)
+    merits = [
+        (totals[seat], table.campfires[seat], table.captured[seat] >> SIZE)
+        for seat in range(table.seats)
+    ]
+    return [
+        [seat for seat in range(table.seats) if merits[seat] == merit]
+        for merit in sorted(set(merits), reverse=True)
+    ]

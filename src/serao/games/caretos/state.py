@@ -1,0 +1,268 @@
+"""The table: every zone of the state checklist, and what the rules do to zones."""
+
+from __future__ import annotations
+
+from bisect import insort
+from typing import Final
+
+from serao.games.caretos.board import Board
+from serao.games.caretos.cards import Cards
+from serao.games.caretos.crowds import GROUP, ONE, SIZE
+from serao.games.caretos.events import (
+    CampfireLit,
+    CampfireReturned,
+    CardDrawn,
+    FinalRevealed,
+    GameScored,
+    VillagerBoxed,
+    VillagerCaptured,
+    VillagersGone,
+)
+from serao.games.caretos.scoring import final_points, points
+from serao.kernel.state import NOTHING, State
+
+# Entry points (section 12.2), and what lies between turns' beginnings and ends.
+POINTS: Final = ("setup", "finals", "turn", "end", "play")
+SETUP: Final = 0
+FINAL_CHOICE: Final = 1
+TURN: Final = 2
+END: Final = 3
+IN_PLAY: Final = 4
+
+# What stands on a space besides a Monster, which is there under its own number.
+CARETO_PIECE: Final = 8  # CARETO_PIECE + Careto
+ACTING: Final = 10  # a group that acts as a Careto (CAR-12.19)
+
+CAULDRON: Final = -2  # in place of a Monster's space; NOTHING: not on the table
+
+
+class Table(State):
+    cards: Cards
+    board: Board
+    at: int  # index in POINTS
+    starter: int
+    active: int
+    last_turns: int  # of the last round still to be played, this one included (CAR-13.3)
+
+    piece: list[int]  # space -> Monster, CARETO_PIECE + Careto, ACTING or NOTHING
+    crowd: list[int]  # space -> Villagers, as crowds.py packs them
+    unlit: int  # bit of each space whose group has no Campfire (CAR-1.5)
+    supply: int
+    where: list[int]  # Monster -> space, CAULDRON or NOTHING
+    caretos: list[int]  # Careto -> space
+    acting: int  # space of the group acting as a Careto, or NOTHING
+    left: int  # Villagers on the board, those in flight included (CAR-1.10)
+    box: int  # Villagers in the box, packed
+
+    teams: tuple[tuple[int, int], ...]  # seat -> its Monsters, ascending
+    owner: tuple[int, ...]  # Monster -> seat, or NOTHING
+    campfires: list[int]
+    captured: list[int]  # seat -> Villagers, packed
+    hands: list[tuple[int, ...]]  # seat -> Night Cards ascending; secret
+    piles: list[tuple[int, ...]]  # seat -> Night Cards, the last is on top
+    open_cards: list[tuple[int, ...]]  # seat -> Bonus Cards ascending
+    fulfilled: list[tuple[int, ...]]
+    finals: list[int]  # seat -> Final Bonus Card, or NOTHING; secret
+    offers_of_finals: list[tuple[int, ...]]  # seat -> the two to choose from; secret (CAR-14)
+    returned: list[int]  # seat -> the Final Bonus Card given back, or NOTHING; secret
+
+    deck: tuple[int, ...]  # Night Cards, first is drawn first; secret
+    drawn: int  # how many of it are gone
+    box_nights: tuple[int, ...]
+    bonus_deck: tuple[int, ...]  # first is drawn first; secret
+    bonus_drawn: int
+    row: tuple[int, ...]
+
+    card: int  # the Night Card of this turn, or NOTHING
+    match: bool
+    rune_used: bool
+    spent: bool
+    extra_used: bool
+    activated: tuple[int, ...]  # in order
+    bought: tuple[int, ...]
+
+    def clone(self) -> Table:
+        other = Table()
+        self.copy_kernel_to(other)
+        other.cards = self.cards
+        other.board = self.board
+        other.at = self.at
+        other.starter = self.starter
+        other.active = self.active
+        other.last_turns = self.last_turns
+        other.piece = self.piece.copy()
+        other.crowd = self.crowd.copy()
+        other.unlit = self.unlit
+        other.supply = self.supply
+        other.where = self.where.copy()
+        other.caretos = self.caretos.copy()
+        other.acting = self.acting
+        other.left = self.left
+        other.box = self.box
+        other.teams = self.teams
+        other.owner = self.owner
+        other.campfires = self.campfires.copy()
+        other.captured = self.captured.copy()
+        other.hands = self.hands.copy()
+        other.piles = self.piles.copy()
+        other.open_cards = self.open_cards.copy()
+        other.fulfilled = self.fulfilled.copy()
+        other.finals = self.finals.copy()
+        other.offers_of_finals = self.offers_of_finals.copy()
+        other.returned = self.returned.copy()
+        other.deck = self.deck
+        other.drawn = self.drawn
+        other.box_nights = self.box_nights
+        other.bonus_deck = self.bonus_deck
+        other.bonus_drawn = self.bonus_drawn
+        other.row = self.row
+        other.card = self.card
+        other.match = self.match
+        other.rune_used = self.rune_used
+        other.spent = self.spent
+        other.extra_used = self.extra_used
+        other.activated = self.activated
+        other.bought = self.bought
+        return other
+
+    # -- spaces (CAR-1.2 to 1.4) ------------------------------------------------------------
+
+    def is_empty(self, space: int) -> bool:
+        """CAR-1.4 No Monster, no Careto, no Villager."""
+        return self.piece[space] == NOTHING and self.crowd[space] == 0
+
+    def put(self, monster: int, space: int) -> None:
+        """Stand ``monster`` on a clear space; from where it stood it has been taken away."""
+        self.where[monster] = space
+        self.piece[space] = monster
+
+    def lift(self, monster: int) -> None:
+        """Take ``monster`` from its space; a piece that it was passing stays (CAR-12.13)."""
+        space = self.where[monster]
+        if space >= 0 and self.piece[space] == monster:
+            self.piece[space] = NOTHING
+
+    # -- Campfires (CAR-1.5) ------------------------------------------------------------------
+
+    def grew(self, space: int) -> None:
+        """Note that a Villager has come to ``space``: two make a group, unlit so far."""
+        if self.crowd[space] >> SIZE == 2:
+            self.unlit |= 1 << space
+
+    def shrank(self, space: int) -> None:
+        """Note that a Villager has left ``space``: one alone keeps no Campfire."""
+        if self.crowd[space] >> SIZE == 1:
+            self.put_out(space)
+
+    def put_out(self, space: int) -> None:
+        """Give the Campfire of ``space``, if it is lit, back to the supply."""
+        if self.unlit >> space & 1:
+            self.unlit ^= 1 << space
+            return
+        self.supply += 1
+        if self.telling:
+            self.emit(CampfireReturned(space))
+
+    def light(self) -> None:
+        """Light unlit groups while the supply lasts, lowest index first."""
+        if not self.unlit or self.supply == 0:
+            return
+        for space in self.board.by_index:
+            if self.unlit >> space & 1:
+                self.unlit ^= 1 << space
+                self.supply -= 1
+                if self.telling:
+                    self.emit(CampfireLit(space))
+                if self.supply == 0:
+                    return
+
+    def pay(self, amount: int) -> None:
+        """CAR-10.2, 10.3 The active player spends ``amount``: once in a turn."""
+        self.campfires[self.active] -= amount
+        self.supply += amount
+        self.spent = True
+        self.light()
+
+    def can_pay(self, amount: int) -> bool:
+        return not self.spent and self.campfires[self.active] >= amount
+
+    # -- captures (CAR-1.8, 1.10) -------------------------------------------------------------
+
+    def capture(self, monster: int, colour: int, space: int) -> None:
+        """Let ``monster`` capture a Villager that has been taken from its space."""
+        owner = self.owner[monster]
+        self.captured[owner] += ONE[colour]
+        if self.telling:
+            self.emit(VillagerCaptured(owner, monster, colour, space))
+        self.lose_one()
+
+    def send_to_box(self, colour: int, space: int) -> None:
+        """Let a Careto capture a Villager that has been taken from its space."""
+        self.box += ONE[colour]
+        if self.telling:
+            self.emit(VillagerBoxed(colour, space))
+        self.lose_one()
+
+    def lose_one(self) -> None:
+        self.left -= 1
+        if self.left == 0:
+            if self.telling:
+                self.emit(VillagersGone())
+            self.finish()
+
+    def arrive(self, colour: int, space: int) -> None:
+        """CAR-8.5 Let a Villager come to ``space``, whatever stands there."""
+        here = self.piece[space]
+        if here == NOTHING:
+            self.crowd[space] += ONE[colour]
+            self.grew(space)
+        elif here < CARETO_PIECE:
+            self.capture(here, colour, space)
+        else:
+            self.send_to_box(colour, space)
+
+    def is_group(self, space: int) -> bool:
+        """Whether a group that can be chosen stands there: one that acts as a Careto cannot."""
+        return self.crowd[space] >= GROUP and space != self.acting
+
+    # -- cards --------------------------------------------------------------------------------
+
+    def draw(self, seat: int) -> None:
+        """CAR-3.6 Draw one Night Card; the caller knows that there is one."""
+        card = self.deck[self.drawn]
+        self.drawn += 1
+        hand = list(self.hands[seat])
+        insort(hand, card)
+        self.hands[seat] = tuple(hand)
+        self.revealed()
+        if self.telling:
+            self.emit(CardDrawn(seat, card))
+
+    def deck_is_empty(self) -> bool:
+        return self.drawn == len(self.deck)
+
+    def partner_of(self, monster: int) -> int:
+        pair = self.teams[self.owner[monster]]
+        return pair[0] + pair[1] - monster
+
+    def in_cauldron(self, seat: int) -> int:
+        """Return the Monster of ``seat`` in the Cauldron, or NOTHING."""
+        pair = self.teams[seat]
+        if self.where[pair[0]] == CAULDRON:
+            return pair[0]
+        return pair[1] if self.where[pair[1]] == CAULDRON else NOTHING
+
+    # -- the end ------------------------------------------------------------------------------
+
+    def finish(self) -> None:
+        """CAR-13 The game is over: nothing that was still to be done happens."""
+        self.stack.clear()
+        self.at = END
+        self.last_turns = 0
+        self.revealed()
+        if self.telling:
+            for seat in range(self.seats):
+                final = self.finals[seat]
+                self.emit(FinalRevealed(seat, final, final_points(self, final, seat)))
+            for seat, total in enumerate(points(self)):
+                self.emit(GameScored(seat, total))

@@ -1,0 +1,1 @@
+"""The flow of play, one file for each chapter of the rules."""

@@ -1,0 +1,98 @@
+"""CAR-5 Moving a Careto."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from serao.games.caretos.actions import CARETO, SPACE
+from serao.games.caretos.crowds import GROUP, colour_of
+from serao.games.caretos.events import CaretoMoved
+from serao.games.caretos.state import CARETO_PIECE, Table
+from serao.games.caretos.steps.cauldron import send_to_cauldron
+from serao.games.caretos.steps.flight import clear_the_way, scatter
+from serao.kernel.state import NOTHING
+from serao.kernel.steps import Choice
+
+EITHER: Final = -1
+
+
+def careto_steps(state: Table, space: int) -> list[int]:
+    """CAR-5.2 Return the neighbours of ``space`` without a Careto or a group acting as one."""
+    offer: list[int] = []
+    for near in state.board.near[space]:
+        if state.piece[near] < CARETO_PIECE:
+            offer.append(SPACE + near)
+    return offer
+
+
+def goes_on(met: int, crowd: int) -> bool:
+    """CAR-5.4 to 5.6 Whether the move goes on: a Monster or a group ends it."""
+    return met == NOTHING and crowd < GROUP
+
+
+def meet(state: Table, met: int, crowd: int, space: int) -> None:
+    """CAR-5.4 to 5.6 Catch the Monster, scatter the group or box the Villager found there."""
+    if met != NOTHING:
+        send_to_cauldron(state, met)
+    elif crowd >= GROUP:
+        scatter(state, crowd, space)
+    elif crowd:
+        state.send_to_box(colour_of(crowd), space)
+
+
+class CaretoPick(Choice[Table]):
+    """CAR-5.1 Choose the Careto that makes ``moves`` steps.
+
+    ``only`` is a Careto or EITHER. With ``then`` above 0 the other Careto moves afterwards
+    (CAR-12.24).
+    """
+
+    def __init__(self, seat: int, moves: int, only: int, then: int) -> None:
+        self.seat = seat
+        self.moves = moves
+        self.only = only
+        self.then = then
+
+    def parts(self) -> tuple[Any, ...]:
+        return (self.seat, self.moves, self.only, self.then)
+
+    def options(self, state: Table) -> list[int]:
+        return [
+            CARETO + careto
+            for careto in range(2)
+            if self.only in (EITHER, careto) and careto_steps(state, state.caretos[careto])
+        ]
+
+    def take(self, state: Table, action: int) -> None:
+        careto = action - CARETO
+        if self.then:
+            state.push(CaretoPick(self.seat, self.then, 1 - careto, 0))
+        state.push(CaretoStep(self.seat, careto, self.moves))
+
+
+class CaretoStep(Choice[Table]):
+    """CAR-5.2 to 5.6 One of ``moves`` steps that must all be made."""
+
+    def __init__(self, seat: int, careto: int, moves: int) -> None:
+        self.seat = seat
+        self.careto = careto
+        self.moves = moves
+
+    def parts(self) -> tuple[Any, ...]:
+        return (self.seat, self.careto, self.moves)
+
+    def options(self, state: Table) -> list[int]:
+        return careto_steps(state, state.caretos[self.careto])
+
+    def take(self, state: Table, action: int) -> None:
+        space = action - SPACE
+        met = state.piece[space]
+        if state.telling:
+            state.emit(CaretoMoved(self.careto, space))
+        crowd = clear_the_way(state, space)
+        state.piece[state.caretos[self.careto]] = NOTHING
+        state.caretos[self.careto] = space
+        state.piece[space] = CARETO_PIECE + self.careto
+        if self.moves > 1 and goes_on(met, crowd):
+            state.push(CaretoStep(self.seat, self.careto, self.moves - 1))
+        meet(state, met, crowd, space)

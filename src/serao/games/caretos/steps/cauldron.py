@@ -1,0 +1,58 @@
+"""CAR-9 The Cauldron."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from serao.games.caretos.actions import SPACE
+from serao.games.caretos.crowds import SIZE, colour_of
+from serao.games.caretos.events import MonsterCaught, MonsterReturned
+from serao.games.caretos.state import CAULDRON, Table
+from serao.kernel.state import NOTHING
+from serao.kernel.steps import Choice
+
+
+def send_to_cauldron(state: Table, monster: int) -> None:
+    """CAR-9.2, 9.3 Put ``monster`` in; whoever was inside comes back at once."""
+    inside = NOTHING
+    for other, space in enumerate(state.where):
+        if space == CAULDRON:
+            inside = other
+    if state.telling:
+        state.emit(MonsterCaught(state.owner[monster], monster, state.where[monster]))
+    state.where[monster] = CAULDRON
+    if inside != NOTHING:
+        state.push(ReturnPlace(state.owner[inside], inside))
+
+
+class ReturnPlace(Choice[Table]):
+    """CAR-9.4 The owner chooses where a Monster comes back, also in another's turn."""
+
+    def __init__(self, seat: int, monster: int) -> None:
+        self.seat = seat
+        self.monster = monster
+
+    def parts(self) -> tuple[Any, ...]:
+        return (self.seat, self.monster)
+
+    def options(self, state: Table) -> list[int]:
+        board = state.board
+        for spaces in (board.returns[self.monster], board.start_spaces, board.spaces):
+            offer = [SPACE + space for space in spaces if state.is_empty(space)]
+            if offer:
+                return offer
+        return [
+            SPACE + space
+            for space in board.spaces
+            if state.piece[space] == NOTHING and state.crowd[space] >> SIZE == 1
+        ]
+
+    def take(self, state: Table, action: int) -> None:
+        space = action - SPACE
+        state.put(self.monster, space)
+        if state.telling:
+            state.emit(MonsterReturned(self.seat, self.monster, space))
+        crowd = state.crowd[space]
+        if crowd:
+            state.crowd[space] = 0
+            state.capture(self.monster, colour_of(crowd), space)

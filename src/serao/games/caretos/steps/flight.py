@@ -1,0 +1,150 @@
+"""CAR-8 Scare and flee."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from serao.games.caretos.actions import COLOUR, SPACE
+from serao.games.caretos.cards import (
+    AT_KIND,
+    COLOUR_PAIR,
+    NEXT_TO_CARETO,
+    NEXT_TO_KIND,
+)
+from serao.games.caretos.crowds import GROUP, ONE, SIZE, colours_in, count_of
+from serao.games.caretos.events import (
+    BonusFulfilled,
+    CampfireTaken,
+    GroupScared,
+    GroupScattered,
+    VillagerFled,
+)
+from serao.games.caretos.state import CARETO_PIECE, Table
+from serao.kernel.steps import Choice
+
+
+def scare(state: Table, monster: int, space: int) -> None:
+    """CAR-8.1 ``monster`` scares the group on ``space``: goals, Campfire, flight."""
+    owner = state.owner[monster]
+    if state.telling:
+        state.emit(GroupScared(owner, monster, state.crowd[space] >> SIZE, space))
+    if state.open_cards[owner]:
+        fulfil(state, owner, monster, space)
+    if state.unlit >> space & 1:
+        state.unlit ^= 1 << space
+    else:
+        state.campfires[owner] += 1
+        if state.telling:
+            state.emit(CampfireTaken(owner, space))
+    crowd = state.crowd[space]
+    state.crowd[space] = 0
+    state.push(FleeStart(state.active, space, crowd))
+
+
+def clear_the_way(state: Table, space: int) -> int:
+    """CAR-8.2 Take the Villagers of ``space`` off before a Careto enters; return who it was."""
+    crowd = state.crowd[space]
+    state.crowd[space] = 0
+    if crowd >= GROUP:
+        state.put_out(space)
+    return crowd
+
+
+def scatter(state: Table, crowd: int, space: int) -> None:
+    """CAR-8.2 The group ``crowd`` flees before the Careto that now stands on ``space``."""
+    if state.telling:
+        state.emit(GroupScattered(crowd >> SIZE, space))
+    state.light()
+    state.push(FleeStart(state.active, space, crowd))
+
+
+class FleeStart(Choice[Table]):
+    """CAR-8.3 The active player chooses where the first Villager runs.
+
+    ``crowd`` is who flees; they stand nowhere until they have run.
+    """
+
+    def __init__(self, seat: int, space: int, crowd: int) -> None:
+        self.seat = seat
+        self.space = space
+        self.crowd = crowd
+
+    def parts(self) -> tuple[Any, ...]:
+        return (self.seat, self.space, self.crowd)
+
+    def options(self, state: Table) -> list[int]:
+        return [SPACE + near for near in state.board.near[self.space]]
+
+    def take(self, state: Table, action: int) -> None:
+        first = state.board.ring[self.space].index(action - SPACE)
+        state.push(FleeColour(self.seat, self.space, self.crowd, first))
+
+
+class FleeColour(Choice[Table]):
+    """CAR-8.3 to 8.6 One Villager of the chosen colour runs to place ``ahead`` of the ring."""
+
+    def __init__(self, seat: int, space: int, crowd: int, ahead: int) -> None:
+        self.seat = seat
+        self.space = space
+        self.crowd = crowd
+        self.ahead = ahead
+
+    def parts(self) -> tuple[Any, ...]:
+        return (self.seat, self.space, self.crowd, self.ahead)
+
+    def options(self, state: Table) -> list[int]:
+        return [COLOUR + colour for colour in colours_in(self.crowd)]
+
+    def take(self, state: Table, action: int) -> None:
+        colour = action - COLOUR
+        ring = state.board.ring[self.space]
+        rest = self.crowd - ONE[colour]
+        if rest:
+            ahead = (self.ahead + 1) % len(ring)
+            state.push(FleeColour(self.seat, self.space, rest, ahead))
+        to = ring[self.ahead]
+        if state.telling:
+            state.emit(VillagerFled(colour, self.space, to))
+        state.arrive(colour, to)
+        state.light()
+
+
+# -- Bonus goals (CAR-11.5, 11.6) -------------------------------------------------------------
+
+
+def fulfil(state: Table, owner: int, monster: int, space: int) -> None:
+    """CAR-11.5 Fulfil every open card of ``owner`` whose goal this scare reaches."""
+    kept: list[int] = []
+    done: list[int] = []
+    for bonus in state.open_cards[owner]:
+        if bonus not in state.bought and reaches(state, bonus, monster, space):
+            done.append(bonus)
+        else:
+            kept.append(bonus)
+    if not done:
+        return
+    state.open_cards[owner] = tuple(kept)
+    state.fulfilled[owner] = tuple(sorted([*state.fulfilled[owner], *done]))
+    if state.telling:
+        for bonus in done:
+            state.emit(BonusFulfilled(owner, bonus, state.cards.bonus_points[bonus]))
+
+
+def reaches(state: Table, bonus: int, monster: int, space: int) -> bool:
+    """CAR-11.6 Whether ``monster``, scaring the group on ``space``, reaches the goal."""
+    goal = state.cards.goal[bonus]
+    wanted = state.cards.goal_of[bonus]
+    if goal == COLOUR_PAIR:
+        return count_of(state.crowd[space], wanted) >= 2
+    if goal == AT_KIND:
+        return state.board.kind[space] == wanted
+    if goal == NEXT_TO_KIND:
+        return state.board.next_to_kind[space][wanted]
+    for near in state.board.near[space]:
+        piece = state.piece[near]
+        if goal == NEXT_TO_CARETO:
+            if piece >= CARETO_PIECE:
+                return True
+        elif 0 <= piece < CARETO_PIECE and piece != monster:
+            return True
+    return False

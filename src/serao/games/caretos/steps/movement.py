@@ -1,0 +1,164 @@
+"""CAR-7 Moving a Monster, with the Lost Soul's passing (CAR-12.13, 12.14) and extra moves."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from serao.games.caretos.actions import SPACE, SPEND_MOVE, STOP, YES
+from serao.games.caretos.crowds import GROUP, colour_of
+from serao.games.caretos.events import MonsterJumped, MonsterMoved, MoveBought
+from serao.games.caretos.state import CARETO_PIECE, Table
+from serao.games.caretos.steps.cauldron import send_to_cauldron
+from serao.games.caretos.steps.flight import scare
+from serao.kernel.state import NOTHING
+from serao.kernel.steps import Choice
+
+
+class MoveStep(Choice[Table]):
+    """CAR-7.1 One of up to ``moves`` steps of ``monster``, by ``movement``.
+
+    ``must``: the step has to be made, because it was bought (CAR-10.4) or the Lost Soul is
+    passing (CAR-12.13).
+    """
+
+    def __init__(self, seat: int, monster: int, movement: int, moves: int, must: bool) -> None:
+        self.seat = seat
+        self.monster = monster
+        self.movement = movement
+        self.moves = moves
+        self.must = must
+
+    def parts(self) -> tuple[Any, ...]:
+        return (self.seat, self.monster, self.movement, self.moves, self.must)
+
+    def options(self, state: Table) -> list[int]:
+        offer = [] if self.must else [STOP]
+        ghost = state.cards.ghost[self.movement]
+        for near in state.board.reach[self.movement][state.where[self.monster]]:
+            if state.piece[near] == NOTHING or (ghost and self.can_pass(state, near)):
+                offer.append(SPACE + near)
+        return offer
+
+    def take(self, state: Table, action: int) -> None:
+        if action == STOP:
+            return
+        space = action - SPACE
+        tell_move(state, self.monster, space)
+        state.lift(self.monster)
+        met = state.piece[space]
+        if met == NOTHING:
+            state.put(self.monster, space)
+            self.enter(state, space)
+            return
+        state.where[self.monster] = space
+        state.push(MoveStep(self.seat, self.monster, self.movement, self.moves - 1, True))
+        if state.cards.sends[self.movement] and met < CARETO_PIECE:
+            state.push(CauldronAsk(self.seat, self.monster, met))
+
+    def enter(self, state: Table, space: int) -> None:
+        """CAR-7.2, 7.3 Capture a lone Villager and go on; scare a group and stop."""
+        if state.crowd[space] >= GROUP:
+            further = state.cards.after_scare[self.movement]
+            if further and not state.extra_used:
+                state.extra_used = True  # CAR-12.23
+                state.push(MoveStep(self.seat, self.monster, self.movement, further, False))
+            scare(state, self.monster, space)
+            return
+        if self.moves > 1:
+            state.push(MoveStep(self.seat, self.monster, self.movement, self.moves - 1, False))
+        capture_lone(state, self.monster, space)
+
+    def can_pass(self, state: Table, space: int) -> bool:
+        """CAR-12.13 Whether she can come out of an occupied ``space`` with the moves left then."""
+        reach = state.board.reach[self.movement]
+        seen = 1 << space
+        edge = [space]
+        for _ in range(self.moves - 1):
+            further: list[int] = []
+            for here in edge:
+                for near in reach[here]:
+                    if state.piece[near] == NOTHING or state.piece[near] == self.monster:
+                        return True
+                    if not seen >> near & 1:
+                        seen |= 1 << near
+                        further.append(near)
+            edge = further
+        return False
+
+
+def tell_move(state: Table, monster: int, space: int) -> None:
+    if state.telling:
+        owner = state.owner[monster]
+        if space in state.board.near[state.where[monster]]:
+            state.emit(MonsterMoved(owner, monster, space))
+        else:
+            state.emit(MonsterJumped(owner, monster, space))
+
+
+def capture_lone(state: Table, monster: int, space: int) -> None:
+    """CAR-7.2 ``monster`` has come to ``space`` and captures who is alone there, if anybody."""
+    crowd = state.crowd[space]
+    if crowd:
+        state.crowd[space] = 0
+        state.capture(monster, colour_of(crowd), space)
+
+
+class CauldronAsk(Choice[Table]):
+    """CAR-12.14 Passing ``met``, she may send it to the Cauldron."""
+
+    def __init__(self, seat: int, monster: int, met: int) -> None:
+        self.seat = seat
+        self.monster = monster
+        self.met = met
+
+    def parts(self) -> tuple[Any, ...]:
+        return (self.seat, self.monster, self.met)
+
+    def options(self, state: Table) -> list[int]:
+        return [STOP, YES]
+
+    def take(self, state: Table, action: int) -> None:
+        if action == YES:
+            state.piece[state.where[self.met]] = self.monster
+            send_to_cauldron(state, self.met)
+
+
+# -- the extra move (CAR-10.4) ------------------------------------------------------------------
+
+
+def last_movement(state: Table) -> int:
+    """Return the movement of the ability activated last; it must be there."""
+    return state.cards.own_movement[state.activated[-1] * 3 + state.cards.night[state.card]]
+
+
+def can_buy_move(state: Table) -> bool:
+    """CAR-10.4 Whether the Monster activated last can make a bought step now."""
+    if not state.activated or not state.can_pay(state.cards.cost_move):
+        return False
+    space = state.where[state.activated[-1]]
+    if space < 0:
+        return False
+    for near in state.board.reach[last_movement(state)][space]:
+        if state.piece[near] == NOTHING:
+            return True
+    return False
+
+
+def buy_move(state: Table) -> None:
+    """CAR-10.4 Pay for one more step, which must be made."""
+    monster = state.activated[-1]
+    state.pay(state.cards.cost_move)
+    if state.telling:
+        state.emit(MoveBought(state.active, monster, state.cards.cost_move))
+    state.push(MoveStep(state.active, monster, last_movement(state), 1, True))
+
+
+class MoveEnd(Choice[Table]):
+    """CAR-10.4 Between a Monster's own movement and what its ability does next."""
+
+    def options(self, state: Table) -> list[int]:
+        return [STOP, SPEND_MOVE] if can_buy_move(state) else []
+
+    def take(self, state: Table, action: int) -> None:
+        if action == SPEND_MOVE:
+            buy_move(state)

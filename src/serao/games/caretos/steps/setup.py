@@ -1,0 +1,253 @@
+"""CAR-2 Set-up, and CAR-14 the choice of Final Bonus Cards."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from serao.games.caretos.actions import (
+    BONUSES,
+    FINALS,
+    KEEP,
+    MONSTERS,
+    SPACE,
+    SPACES,
+    SYMBOL,
+    SYMBOLS,
+)
+from serao.games.caretos.crowds import COLOURS, ONE
+from serao.games.caretos.events import (
+    FinalDealt,
+    FinalKept,
+    MonsterPlaced,
+    StarterDrawn,
+    SymbolChosen,
+    TeamDealt,
+    VillagersOut,
+)
+from serao.games.caretos.state import CARETO_PIECE, FINAL_CHOICE, SETUP, Table
+from serao.games.caretos.steps.turn import BEGIN_TURN, clear_turn
+from serao.kernel.state import NOTHING
+from serao.kernel.steps import Choice, Step, Together
+
+SEAT_NAMES: Final = ("0", "1", "2", "3")
+ANSWERED: Final[list[int]] = []
+
+
+def set_up(state: Table) -> None:
+    """CAR-2.1 to 2.5 The board, the starter, the teams, the Caretos; then the symbols."""
+    lay_out(state)
+    draw_starter(state)
+    deal_teams(state)
+    put_caretos(state, state.board.caretos)
+    choose_symbols(state)
+
+
+def lay_out(state: Table) -> None:
+    """CAR-2.1 Take the right side of the board, with nothing on the table yet."""
+    seats = state.seats
+    state.board = state.cards.boards[seats]
+    state.at = SETUP
+    state.starter = 0
+    state.active = 0
+    state.last_turns = 0
+    state.piece = [NOTHING] * len(SPACES)
+    state.crowd = [0] * len(SPACES)
+    state.unlit = 0
+    state.supply = 0
+    state.where = [NOTHING] * len(MONSTERS)
+    state.caretos = [NOTHING] * 2
+    state.acting = NOTHING
+    state.left = 0
+    state.box = 0
+    state.teams = ()
+    state.owner = ()
+    state.campfires = [0] * seats
+    state.captured = [0] * seats
+    state.hands = [()] * seats
+    state.piles = [()] * seats
+    state.open_cards = [()] * seats
+    state.fulfilled = [()] * seats
+    state.finals = [NOTHING] * seats
+    state.offers_of_finals = [()] * seats
+    state.returned = [NOTHING] * seats
+    state.deck = ()
+    state.drawn = 0
+    state.box_nights = ()
+    state.bonus_deck = ()
+    state.bonus_drawn = 0
+    state.row = ()
+    clear_turn(state)
+
+
+def draw_starter(state: Table) -> None:
+    """CAR-2.2"""
+    seats = list(range(state.seats))
+    begin_with(state, seats[state.lot(seats, SEAT_NAMES)])
+
+
+def begin_with(state: Table, seat: int) -> None:
+    state.starter = seat
+    state.active = seat
+    if state.telling:
+        state.emit(StarterDrawn(seat))
+
+
+def deal_teams(state: Table) -> None:
+    """CAR-2.3"""
+    monsters = list(range(len(MONSTERS)))
+    state.rng.shuffle(monsters)
+    form_teams(state, [monsters[2 * seat : 2 * seat + 2] for seat in range(state.seats)])
+
+
+def form_teams(state: Table, teams: list[list[int]]) -> None:
+    owner = [NOTHING] * len(MONSTERS)
+    pairs: list[tuple[int, int]] = []
+    for seat, team in enumerate(teams):
+        pair = (min(team), max(team))
+        pairs.append(pair)
+        owner[pair[0]] = seat
+        owner[pair[1]] = seat
+    state.teams = tuple(pairs)
+    state.owner = tuple(owner)
+
+
+def put_caretos(state: Table, spaces: tuple[int, int]) -> None:
+    """CAR-2.4"""
+    for careto in range(2):
+        state.caretos[careto] = spaces[careto]
+        state.piece[spaces[careto]] = CARETO_PIECE + careto
+
+
+def choose_symbols(state: Table) -> None:
+    """CAR-2.5 Each player in turn, from the starter on."""
+    if state.telling:
+        for seat, team in enumerate(state.teams):
+            state.emit(TeamDealt(seat, team[0], team[1]))
+    state.push(DEAL_OUT)
+    for i in range(state.seats - 1, -1, -1):
+        state.push(SetupSymbol((state.starter + i) % state.seats))
+
+
+class SetupSymbol(Choice[Table]):
+    """CAR-2.5 Choose a symbol that nobody has chosen."""
+
+    def options(self, state: Table) -> list[int]:
+        return [
+            SYMBOL + symbol
+            for symbol in range(len(SYMBOLS))
+            if state.piece[state.board.starts[symbol][0]] == NOTHING
+        ]
+
+    def take(self, state: Table, action: int) -> None:
+        symbol = action - SYMBOL
+        if state.telling:
+            state.emit(SymbolChosen(self.seat, symbol))
+        state.push(SetupPlace(self.seat, symbol))
+
+
+class SetupPlace(Choice[Table]):
+    """CAR-2.5 Choose the space of the lower-numbered Monster; the other gets the other one."""
+
+    def __init__(self, seat: int, symbol: int) -> None:
+        self.seat = seat
+        self.symbol = symbol
+
+    def parts(self) -> tuple[Any, ...]:
+        return (self.seat, self.symbol)
+
+    def options(self, state: Table) -> list[int]:
+        return sorted([SPACE + space for space in state.board.starts[self.symbol]])
+
+    def take(self, state: Table, action: int) -> None:
+        pair = state.board.starts[self.symbol]
+        first = action - SPACE
+        spaces = (first, pair[0] + pair[1] - first)
+        for monster, space in zip(state.teams[self.seat], spaces, strict=True):
+            state.put(monster, space)
+            if state.telling:
+                state.emit(MonsterPlaced(self.seat, monster, space))
+
+
+class DealOut(Step[Table]):
+    """CAR-2.6 to 2.11 Villagers, Campfires and cards; then the starter begins."""
+
+    def resolve(self, state: Table) -> None:
+        place_villagers(state, [state.cards.villagers_per_colour[state.seats]] * COLOURS)
+        state.supply = state.cards.campfires - len(state.board.villager_places)
+        if state.telling:
+            state.emit(VillagersOut(state.left, len(state.board.villager_places)))
+        deal_nights(state)
+        deal_bonuses(state)
+        state.revealed()
+        state.push(BEGIN_TURN)
+        deal_finals(state)
+
+
+DEAL_OUT: Final = DealOut()
+
+
+def place_villagers(state: Table, counts: list[int]) -> None:
+    """CAR-2.6 Shuffle the Villagers and stand an equal group on each place, while they last."""
+    villagers = [colour for colour, count in enumerate(counts) for _ in range(count)]
+    state.rng.shuffle(villagers)
+    state.left = len(villagers)
+    each = state.cards.villagers_per_place[state.seats]
+    for i, colour in enumerate(villagers):
+        state.crowd[state.board.villager_places[i // each]] += ONE[colour]
+
+
+def deal_nights(state: Table) -> None:
+    """CAR-2.8"""
+    cards = state.cards.nights_for(state.seats)
+    state.rng.shuffle(cards)
+    size = state.cards.hand_size
+    for seat in range(state.seats):
+        state.hands[seat] = tuple(sorted(cards[seat * size : seat * size + size]))
+    state.deck = tuple(cards[state.seats * size :])
+
+
+def deal_bonuses(state: Table) -> None:
+    """CAR-2.9"""
+    cards = list(range(len(BONUSES)))
+    state.rng.shuffle(cards)
+    state.row = tuple(cards[: state.cards.row_size])
+    state.bonus_deck = tuple(cards[state.cards.row_size :])
+
+
+def deal_finals(state: Table) -> None:
+    """CAR-2.10, 14.1 One secret Final Bonus Card each, or two to choose from."""
+    cards = list(range(len(FINALS)))
+    state.rng.shuffle(cards)
+    if state.settings["expert_finals"]:
+        for seat in range(state.seats):
+            state.offers_of_finals[seat] = tuple(sorted(cards[2 * seat : 2 * seat + 2]))
+        choose_finals(state)
+        return
+    for seat in range(state.seats):
+        state.finals[seat] = cards[seat]
+        if state.telling:
+            state.emit(FinalDealt(seat, cards[seat]))
+
+
+def choose_finals(state: Table) -> None:
+    state.at = FINAL_CHOICE
+    state.push(KeepFinal(tuple(range(state.seats))))
+
+
+class KeepFinal(Together[Table]):
+    """CAR-14.1, 14.2 Everyone secretly keeps one of two Final Bonus Cards."""
+
+    def options(self, state: Table, seat: int, answer: tuple[int, ...]) -> list[int]:
+        if answer:
+            return ANSWERED
+        return [KEEP + final for final in state.offers_of_finals[seat]]
+
+    def resolve_with(self, state: Table, answers: list[tuple[int, ...]]) -> None:
+        for seat in range(state.seats):
+            kept = answers[seat][0] - KEEP
+            pair = state.offers_of_finals[seat]
+            state.finals[seat] = kept
+            state.returned[seat] = pair[0] + pair[1] - kept
+            state.offers_of_finals[seat] = ()
+            if state.telling:
+                state.emit(FinalKept(seat, kept, state.returned[seat]))

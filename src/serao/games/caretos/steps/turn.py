@@ -1,0 +1,252 @@
+"""CAR-3, 6, 10, 11, 13.3 The turn."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from serao.games.caretos.actions import (
+    BUY,
+    MONSTER,
+    PLAY,
+    RUNE_RESCUE,
+    SPEND_ACTIVATE,
+    SPEND_MOVE,
+    SPEND_RESCUE,
+    STOP,
+)
+from serao.games.caretos.cards import GATHER
+from serao.games.caretos.events import (
+    ActivationBought,
+    BonusBought,
+    BonusTurnedUp,
+    CardPlayed,
+    LastRoundBegan,
+    PileEmptied,
+    RescueBought,
+    RescuedByRune,
+    RunesMatched,
+    TurnBegan,
+)
+from serao.games.caretos.state import IN_PLAY, TURN, Table
+from serao.games.caretos.steps.abilities import activate
+from serao.games.caretos.steps.caretos import EITHER, CaretoPick
+from serao.games.caretos.steps.cauldron import ReturnPlace
+from serao.games.caretos.steps.gathering import GatherPick
+from serao.games.caretos.steps.movement import buy_move, can_buy_move
+from serao.kernel.state import NOTHING
+from serao.kernel.steps import Choice, Step
+
+
+class BeginTurn(Step[Table]):
+    """CAR-3.1 A turn of the active player begins: nothing spent, bought or activated."""
+
+    def resolve(self, state: Table) -> None:
+        state.at = TURN
+        clear_turn(state)
+        if state.telling:
+            state.emit(TurnBegan(state.active))
+        state.push(END_TURN)
+        state.push(TurnStart(state.active))
+
+
+BEGIN_TURN: Final = BeginTurn()
+
+
+def clear_turn(state: Table) -> None:
+    state.card = NOTHING
+    state.match = False
+    state.rune_used = False
+    state.spent = False
+    state.extra_used = False
+    state.activated = ()
+    state.bought = ()
+
+
+class TurnStart(Choice[Table]):
+    """CAR-3.2 Play a Night Card; before it, buy a Bonus Card or a rescue."""
+
+    def options(self, state: Table) -> list[int]:
+        offer = [PLAY + card for card in state.hands[self.seat]]
+        if not state.spent and state.campfires[self.seat]:
+            add_purchases(state, offer)
+        return offer
+
+    def take(self, state: Table, action: int) -> None:
+        state.at = IN_PLAY
+        if action < PLAY + len(state.cards.night):
+            play_card(state, action - PLAY)
+            return
+        state.push(self)
+        if action == SPEND_RESCUE:
+            buy_rescue(state)
+        else:
+            buy_bonus(state, action - BUY)
+
+
+def add_purchases(state: Table, offer: list[int]) -> None:
+    """CAR-9.5, 11.2 Add what can be bought at the beginning of a turn and in ACTION."""
+    cards = state.cards
+    if state.can_pay(cards.cost_bonus) and len(state.open_cards[state.active]) < cards.most_open:
+        for bonus in sorted(state.row):
+            offer.append(BUY + bonus)
+    if state.can_pay(cards.cost_rescue) and state.in_cauldron(state.active) != NOTHING:
+        offer.append(SPEND_RESCUE)
+
+
+def play_card(state: Table, card: int) -> None:
+    """CAR-3.3, 3.4 Put the card on the pile, see whether its Rune matches, do its symbols."""
+    seat = state.active
+    hand = list(state.hands[seat])
+    hand.remove(card)
+    state.hands[seat] = tuple(hand)
+    pile = state.piles[seat]
+    rune = state.cards.rune[card]
+    state.match = bool(pile) and rune != NOTHING and state.cards.rune[pile[-1]] == rune
+    state.piles[seat] = (*pile, card)
+    state.card = card
+    if state.telling:
+        state.emit(CardPlayed(seat, card))
+        if state.match:
+            state.emit(RunesMatched(seat, rune))
+    steps: list[Step[Any]] = []
+    for symbol in state.cards.symbols[card]:
+        if symbol == GATHER:
+            steps.append(GatherPick(seat))
+        else:
+            steps.append(CaretoPick(seat, symbol, EITHER, 0))
+    steps.append(Action(seat))
+    state.push_in_order(steps)
+
+
+class Action(Choice[Table]):
+    """CAR-3.5 Activate, spend, rescue, buy, until the player stops."""
+
+    def options(self, state: Table) -> list[int]:
+        offer = [STOP]
+        others = [m for m in state.teams[self.seat] if state.where[m] >= 0]
+        others = [m for m in others if m not in state.activated]
+        free = has_free_activation(state)
+        if free:
+            for monster in others:
+                offer.append(MONSTER + monster)
+        if not state.spent and state.campfires[self.seat]:
+            self.add_spending(state, offer, bool(others) and not free)
+        if state.match and not state.rune_used and state.in_cauldron(self.seat) != NOTHING:
+            offer.append(RUNE_RESCUE)
+        return offer
+
+    def add_spending(self, state: Table, offer: list[int], second: bool) -> None:
+        """CAR-10.3 Add what Campfires can be spent on."""
+        purchases: list[int] = []
+        add_purchases(state, purchases)
+        if can_buy_move(state):
+            purchases.append(SPEND_MOVE)
+        if second and len(state.activated) == 1 and state.can_pay(state.cards.cost_activation):
+            purchases.append(SPEND_ACTIVATE)
+        purchases.sort()
+        offer.extend(purchases)
+
+    def take(self, state: Table, action: int) -> None:
+        if action == STOP:
+            return
+        state.push(self)
+        if MONSTER <= action < MONSTER + len(state.where):
+            if state.activated:
+                state.rune_used = True  # CAR-6.3
+            activate(state, action - MONSTER)
+        elif action == SPEND_MOVE:
+            buy_move(state)
+        elif action == SPEND_ACTIVATE:
+            buy_activation(state)
+        elif action == SPEND_RESCUE:
+            buy_rescue(state)
+        elif action == RUNE_RESCUE:
+            rescue_by_rune(state)
+        else:
+            buy_bonus(state, action - BUY)
+
+
+def has_free_activation(state: Table) -> bool:
+    """CAR-6.1, 6.3 One for each turn, a second one by an unused Rune match."""
+    used = len(state.activated)
+    return used == 0 or (used == 1 and state.match and not state.rune_used)
+
+
+def buy_bonus(state: Table, bonus: int) -> None:
+    """CAR-11.2 Take a card of the row; its slot is filled again, or gone."""
+    seat = state.active
+    state.pay(state.cards.cost_bonus)
+    state.bought = (*state.bought, bonus)
+    state.open_cards[seat] = tuple(sorted([*state.open_cards[seat], bonus]))
+    if state.telling:
+        state.emit(BonusBought(seat, bonus, state.cards.cost_bonus))
+    row = list(state.row)
+    slot = row.index(bonus)
+    if state.bonus_drawn < len(state.bonus_deck):
+        row[slot] = state.bonus_deck[state.bonus_drawn]
+        state.bonus_drawn += 1
+        state.revealed()
+        if state.telling:
+            state.emit(BonusTurnedUp(row[slot]))
+    else:
+        row.pop(slot)
+    state.row = tuple(row)
+
+
+def buy_activation(state: Table) -> None:
+    """CAR-10.5 Pay for the other Monster's ability of tonight."""
+    monster = state.partner_of(state.activated[0])
+    state.pay(state.cards.cost_activation)
+    if state.telling:
+        state.emit(ActivationBought(state.active, monster, state.cards.cost_activation))
+    activate(state, monster)
+
+
+def buy_rescue(state: Table) -> None:
+    """CAR-9.5 Pay for the own Monster's return."""
+    monster = state.in_cauldron(state.active)
+    state.pay(state.cards.cost_rescue)
+    if state.telling:
+        state.emit(RescueBought(state.active, monster, state.cards.cost_rescue))
+    state.push(ReturnPlace(state.active, monster))
+
+
+def rescue_by_rune(state: Table) -> None:
+    """CAR-9.6 Use the Rune match for the own Monster's return."""
+    monster = state.in_cauldron(state.active)
+    state.rune_used = True
+    if state.telling:
+        state.emit(RescuedByRune(state.active, monster))
+    state.push(ReturnPlace(state.active, monster))
+
+
+class EndTurn(Step[Table]):
+    """CAR-3.6 The group is a group again, a matched pile goes, a card is drawn, the next one."""
+
+    def resolve(self, state: Table) -> None:
+        seat = state.active
+        if state.acting != NOTHING:
+            state.piece[state.acting] = NOTHING
+            state.acting = NOTHING
+        if state.match:
+            if state.telling:
+                state.emit(PileEmptied(seat, len(state.piles[seat])))
+            state.box_nights = (*state.box_nights, *state.piles[seat])
+            state.piles[seat] = ()
+        clear_turn(state)
+        if state.deck_is_empty():
+            state.last_turns -= 1  # CAR-13.3
+            if state.last_turns == 0:
+                state.finish()
+                return
+        else:
+            state.draw(seat)
+            if state.deck_is_empty():
+                state.last_turns = state.seats
+                if state.telling:
+                    state.emit(LastRoundBegan(seat))
+        state.active = (seat + 1) % state.seats
+        state.push(BEGIN_TURN)
+
+
+END_TURN: Final = EndTurn()

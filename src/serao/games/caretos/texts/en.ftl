@@ -1,0 +1,581 @@
+# Caretos in English.
+
+game-about = A hunt on a winter night: pairs of Monsters scatter groups of Villagers and catch who runs astray.
+game-credits = Designed by Paulo Pereira, illustrated by Matteo Piana, graphic design by Gil d'Orey, published by MEBO Games.
+
+# -- actions --------------------------------------------------------------------------------------
+# <choice>-<verb> where a choice needs its own words, else action-<verb>.
+
+action-stop = End your turn
+action-yes = Yes
+action-play = Play { $card }
+action-space = { $space }
+action-colour = { $colour }
+action-whole-group = The whole group
+action-monster = Use { $monster }: { $ability }
+action-careto = Careto { $number }, on { $space }
+action-buy = Pay { $cost-bonus } for { $bonus }
+action-spend-move = Pay { $cost-move } for one more move of { $monster }
+action-spend-activate = Pay { $cost-activation } to use { $monster } as well
+action-spend-rescue = Pay { $cost-rescue } to free { $monster } from the Cauldron
+action-rune-rescue = Let the Runes free { $monster } from the Cauldron
+action-symbol = Start on the { $symbol } places: { $first } and { $second }
+action-keep = Keep { $final }
+
+setup-place-space = Stand { $monster } on { $space }, { $partner } on the other place
+turn-start-play = Play { $card }{ $match ->
+    [yes] {" "}- its Rune matches your pile
+   *[no] {""}
+}
+gather-pick-space = Gather: the { $villagers } Villager of { $space } walks next
+gather-dest-space = Gather: from { $from } to { $space }, { $met ->
+    [lone] joining the { $villagers } Villager
+   *[group] joining { $villagers }
+}
+careto-pick-careto = Move Careto { $number }, on { $space }, { $moves ->
+    [one] one step
+   *[other] { $moves } steps
+}
+careto-step-space = Careto { $careto } to { $space }{ $met ->
+    [monster] {": "}puts { $who } of { $owner } into the Cauldron
+    [lone] {": "}takes the { $villagers } Villager out of the game
+    [group] {": "}scatters { $villagers }
+   *[free] {""}
+} (steps left: { $moves })
+flee-start-space = The first of them runs from { $from } to { $space }{ $met ->
+    [monster] {": "}into the arms of { $who } of { $owner }
+    [careto] {": "}into the arms of a Careto
+    [acting] {": "}into the bewitched group
+    [lone] {": "}to the { $villagers } Villager there
+    [group] {": "}to the group there
+   *[free] {""}
+}
+flee-colour-colour = A { $colour } Villager runs to { $to }
+move-step-space = { $mover } to { $space }{ $met ->
+    [monster] {": "}passes through { $who } of { $owner }
+    [careto] {": "}passes through a Careto
+    [acting] {": "}passes through the bewitched group
+    [lone] {": "}captures the { $villagers } Villager
+    [group] {": "}scares { $villagers } and takes their Campfire
+   *[free] {""}
+} (moves left: { $moves })
+move-step-stop = { $mover } stays where it is
+move-end-spend-move = Pay { $cost-move } for one more move of { $monster } now
+move-end-stop = Go on without buying a move
+swap-pick-monster = { $mover } changes places with { $monster } on { $space }
+swap-pick-careto = { $mover } changes places with Careto { $number } on { $space }
+swap-pick-stop = No change of places
+other-pick-monster = Lead { $monster } of { $owner }, on { $space }, up to { $moves } moves
+other-pick-stop = Lead no other Monster
+scare-pick-space = Scare from afar the group of { $space }: { $villagers }
+place-space = Put { $mover } on { $space }{ $met ->
+    [lone] {": "}captures the { $villagers } Villager
+    [group] {": "}scares { $villagers } and takes their Campfire
+   *[free] {""}
+}
+walk-pick-space = Lead somebody away from { $space } ({ $villagers })
+walk-pick-stop = Lead nobody further
+walk-colour-colour = Lead a { $colour } Villager away from { $from }
+walk-step-space = The { $walker } Villager goes to { $space }{ $met ->
+    [monster] {": "}captured by { $who } of { $owner }
+    [careto] {": "}taken by a Careto
+    [acting] {": "}taken by the bewitched group
+    [lone] {": "}where a { $villagers } Villager stands
+    [group] {": "}where { $villagers } stand
+   *[free] {""}
+}
+walk-step-stop = The { $walker } Villager stays on { $to }
+reloc-src-space = Relocate somebody from { $space } ({ $villagers })
+reloc-src-stop = Relocate nobody
+reloc-who-colour = Relocate one { $colour } Villager from { $from }
+reloc-who-whole-group = Relocate the whole group of { $from } with its Campfire
+reloc-dest-space = Relocate { $walker } from { $from } to { $space }
+group-pick-space = Bewitch the group of { $space } ({ $villagers }): it acts as a Careto
+group-pick-stop = Bewitch no group
+group-step-space = The bewitched group goes to { $space }{ $met ->
+    [monster] {": "}puts { $who } of { $owner } into the Cauldron
+    [lone] {": "}takes the { $villagers } Villager out of the game
+    [group] {": "}scatters { $villagers }
+   *[free] {""}
+} (steps left: { $moves })
+group-step-stop = The bewitched group stays where it is
+cauldron-ask-yes = Send { $met } to the Cauldron in passing
+cauldron-ask-stop = Leave { $met } alone
+return-place-space = { $mover } comes back on { $space }{ $met ->
+    [lone] {": "}captures the { $villagers } Villager
+   *[free] {""}
+}
+
+the-group = the whole group
+space-name = { $kind } { $id }
+night-card = { $id }: { $night }, { $rune ->
+    [none] no Rune
+   *[other] { $rune } Rune
+}{ $gather ->
+    [yes] , gather
+   *[no] {""}
+}{ $careto ->
+    [0] {""}
+   *[other] , Careto { $careto }
+}
+bonus-card = { $id } ({ $points } VP: scare a group { $goal })
+goal-0 = with two { $wanted } Villagers
+goal-1 = at a { $wanted }
+goal-2 = next to a { $wanted }
+goal-3 = next to a Careto
+goal-4 = next to another Monster
+final-card = { $id } ({ $goal })
+final-goal-0 = { $points } VP for each set of { $per } different colours
+final-goal-1 = { $points } VP for each { $per } Villagers of one colour
+final-goal-2 = { $points } VP for each { $colour } Villager
+
+# -- events ---------------------------------------------------------------------------------------
+
+event-starter-drawn = { $seat-is-you ->
+    [yes] You begin.
+   *[no] { $seat } begins.
+}
+event-team-dealt = { $seat-is-you ->
+    [yes] Your Monsters are { $monster } and { $partner }.
+   *[no] { $seat } plays { $monster } and { $partner }.
+}
+event-symbol-chosen = { $seat-is-you ->
+    [yes] You start on the { $symbol } places.
+   *[no] { $seat } starts on the { $symbol } places.
+}
+event-monster-placed = { $monster } is put on { $space }.
+event-villagers-out = { $villagers } Villagers gather round { $places } Campfires.
+event-final-dealt = { $seat-is-you ->
+    [yes] Your Final Bonus Card is { $final }.
+   *[no] { $seat } gets { $final }.
+}
+event-final-kept = { $seat-is-you ->
+    [yes] You keep { $final } and give back { $given-back }.
+   *[no] { $seat } keeps { $final } and gives back { $given-back }.
+}
+event-turn-began = { $seat-is-you ->
+    [yes] Your turn.
+   *[no] The turn of { $seat }.
+}
+event-card-played = { $seat-is-you ->
+    [yes] You play { $card }.
+   *[no] { $seat } plays { $card }.
+}
+event-runes-matched = { $seat-is-you ->
+    [yes] The { $rune } Runes match: you may use both Monsters, or free one.
+   *[no] The { $rune } Runes match: { $seat } may use both Monsters, or free one.
+}
+event-pile-emptied = { $seat-is-you ->
+    [yes] Your pile of { $cards } cards goes to the box.
+   *[no] The pile of { $seat }, { $cards } cards, goes to the box.
+}
+event-card-drawn = { $seat-is-you ->
+    [yes] You draw { $card }.
+   *[no] { $seat } draws { $card }.
+}
+event-last-round-began = { $seat-is-you ->
+    [yes] You have drawn the last Night Card: one more turn for everybody, yours is the last.
+   *[no] { $seat } has drawn the last Night Card: one more turn for everybody.
+}
+event-villager-gathered = A { $colour } Villager goes from { $space } to join those on { $to }.
+event-campfire-lit = A Campfire is lit on { $space }.
+event-campfire-returned = The Campfire of { $space } goes back to the supply.
+event-campfire-taken = { $owner-is-you ->
+    [yes] You take the Campfire of { $space }.
+   *[no] { $owner } takes the Campfire of { $space }.
+}
+event-careto-moved = Careto { $careto } goes to { $space }.
+event-villager-boxed = A { $colour } Villager is lost to the Caretos on { $space }.
+event-monster-caught = { $owner-is-you ->
+    [yes] Your { $monster } is thrown into the Cauldron.
+   *[no] { $monster } of { $owner } is thrown into the Cauldron.
+}
+event-monster-returned = { $owner-is-you ->
+    [yes] Your { $monster } comes back on { $space }.
+   *[no] { $monster } of { $owner } comes back on { $space }.
+}
+event-monster-activated = { $seat-is-you ->
+    [yes] You use { $monster } ({ $night }).
+   *[no] { $seat } uses { $monster } ({ $night }).
+}
+event-monster-moved = { $monster } goes to { $space }.
+event-monster-jumped = { $monster } jumps to { $space }.
+event-villager-captured = { $owner-is-you ->
+    [yes] Your { $monster } captures a { $colour } Villager on { $space }.
+   *[no] { $monster } captures a { $colour } Villager on { $space } for { $owner }.
+}
+event-group-scared = { $owner-is-you ->
+    [yes] Your { $monster } scares { $villagers } Villagers on { $space }.
+   *[no] { $monster } of { $owner } scares { $villagers } Villagers on { $space }.
+}
+event-group-scattered = { $villagers } Villagers on { $space } run from a Careto.
+event-villager-fled = A { $colour } Villager runs from { $space } to { $to }.
+event-bonus-fulfilled = { $owner-is-you ->
+    [yes] You fulfil { $bonus }.
+   *[no] { $owner } fulfils { $bonus }.
+}
+event-bonus-bought = { $seat-is-you ->
+    [yes] You pay { $cost } for { $bonus }.
+   *[no] { $seat } pays { $cost } for { $bonus }.
+}
+event-bonus-turned-up = New in the row: { $bonus }.
+event-move-bought = { $seat-is-you ->
+    [yes] You pay { $cost } for one more move of { $monster }.
+   *[no] { $seat } pays { $cost } for one more move of { $monster }.
+}
+event-activation-bought = { $seat-is-you ->
+    [yes] You pay { $cost } to use { $monster } as well.
+   *[no] { $seat } pays { $cost } to use { $monster } as well.
+}
+event-rescue-bought = { $seat-is-you ->
+    [yes] You pay { $cost } to free { $monster }.
+   *[no] { $seat } pays { $cost } to free { $monster }.
+}
+event-rescued-by-rune = { $seat-is-you ->
+    [yes] Your Runes free { $monster }.
+   *[no] The Runes of { $seat } free { $monster }.
+}
+event-monsters-swapped = { $monster } and { $partner } change places.
+event-careto-swapped = { $monster } and Careto { $careto } change places.
+event-villager-relocated = A { $colour } Villager is led from { $space } to { $to }.
+event-group-relocated = { $villagers } Villagers and their fire are led from { $space } to { $to }.
+event-villager-walked = A { $colour } Villager is lured from { $space } to { $to }.
+event-group-enchanted = The { $villagers } Villagers of { $space } act as a Careto until the turn ends.
+event-group-moved = The bewitched group goes from { $space } to { $to }.
+event-villagers-gone = No Villager is left on the board: the night is over.
+event-final-revealed = { $seat-is-you ->
+    [yes] Your Final Bonus Card { $final } pays { $points } VP.
+   *[no] The Final Bonus Card of { $seat }, { $final }, pays { $points } VP.
+}
+event-game-scored = { $seat-is-you ->
+    [yes] You end with { $points } VP.
+   *[no] { $seat } ends with { $points } VP.
+}
+hidden-card = a card
+hidden-final = a secret Final Bonus Card
+hidden-given-back = another one
+
+# -- names ----------------------------------------------------------------------------------------
+
+item-red = red
+item-red-about = A Villager in red: 1 VP when captured.
+item-blue = blue
+item-blue-about = A Villager in blue: 1 VP when captured.
+item-white = white
+item-white-about = A Villager in white: 1 VP when captured.
+item-green = green
+item-green-about = A Villager in green: 1 VP when captured.
+item-yellow = yellow
+item-yellow-about = A Villager in yellow: 1 VP when captured.
+item-careto = Careto
+item-careto-about = Belongs to nobody: scatters groups, takes lone Villagers out of the game, puts Monsters into the Cauldron.
+item-campfire = Campfire
+item-campfire-about = Burns where a group stands. Who scares the group takes it and may spend it.
+item-cauldron = the Cauldron
+item-cauldron-about = Holds one Monster. A second one sets the first free.
+item-comet = Comet
+item-comet-about = On a Comet night Monsters use their first ability.
+item-storm = Storm
+item-storm-about = On a Storm night Monsters use their second ability.
+item-moon = Moon
+item-moon-about = On a Moon night Monsters use their third ability.
+item-rune-knot = knot
+item-rune-spiral = spiral
+item-rune-star = star
+item-rune-wheel = wheel
+item-rune-wave = wave
+item-sun = sun
+item-sun-about = Two start places.
+item-horn = horn
+item-horn-about = Two start places.
+item-hand = hand
+item-hand-about = Two start places.
+item-eye = eye
+item-eye-about = Two start places.
+item-circle = Crossroads
+item-circle-about = A place without a name of its own.
+item-village = Village
+item-village-about = Groups of Villagers begin here.
+item-chapel = Chapel
+item-chapel-about = Groups of Villagers begin here.
+item-granary = Granary
+item-granary-about = Some Monsters jump to it.
+item-dolmen = Dolmen
+item-dolmen-about = Some Monsters jump to it.
+item-forest = Forest
+item-forest-about = Some Monsters jump to it.
+item-well = Well
+item-well-about = Maria Gancha jumps to it.
+item-waterfall = Waterfall
+item-waterfall-about = Some Monsters jump to it.
+
+item-werewolf = Werewolf
+item-werewolf-about = Runs far, and changes places with his partner or with a Careto.
+item-werewolf-comet = up to 5 moves, then a Careto moves 1
+item-werewolf-storm = up to 6 moves, jumping between Villages
+item-werewolf-moon = change places with your other Monster or a Careto, then up to 3 moves
+item-moira = Enchanted Moira
+item-moira-about = Leads Villagers to other places, and jumps nearly everywhere.
+item-moira-comet = relocate a Villager or a whole group through empty places
+item-moira-storm = up to 2 moves, then a Careto moves 3
+item-moira-moon = up to 3 moves, jumping between Waterfalls, Granaries, Dolmens, Forests, Chapels, Villages
+item-shepherdess = Shepherdess of Wolves
+item-shepherdess-about = Moves other Monsters, whose owners gain, and scares groups from afar.
+item-shepherdess-comet = up to 3 moves, then up to 3 moves with any other Monster
+item-shepherdess-storm = scare any group from afar
+item-shepherdess-moon = up to 3 moves, jumping between Waterfalls, Granaries, Dolmens, Forests, Chapels
+item-trevor = Trevor
+item-trevor-about = Lures Villagers away, one by one.
+item-trevor-comet = up to 2 moves, then a Careto moves 2
+item-trevor-storm = up to 4 moves, jumping between Dolmens, Forests, Chapels, Villages
+item-trevor-moon = two Villagers walk up to 2 steps each
+item-lost-soul = Lost Soul
+item-lost-soul-about = Passes through Monsters and Caretos, and may send Monsters to the Cauldron.
+item-lost-soul-comet = up to 3 moves through others, then a Careto moves 1
+item-lost-soul-storm = up to 3 moves, sending Monsters she passes to the Cauldron
+item-lost-soul-moon = up to 3 moves through others, jumping between Forests, Granaries, Chapels, Villages, Dolmens
+item-witch = Witch
+item-witch-about = Appears wherever she likes on a Moon night.
+item-witch-comet = up to 4 moves, jumping between Forests, Granaries, Villages, Waterfalls
+item-witch-storm = up to 3 moves, then a Careto moves 2
+item-witch-moon = put her on any place without a Monster or a Careto
+item-bogeyman = Bogeyman
+item-bogeyman-about = Bewitches a whole group, which then acts as a Careto.
+item-bogeyman-comet = a group moves up to 3 steps and acts as a Careto until the turn ends
+item-bogeyman-storm = up to 5 moves, jumping between Dolmens, Granaries, Chapels
+item-bogeyman-moon = up to 4 moves, then a Careto moves 1
+item-maria-gancha = Maria Gancha
+item-maria-gancha-about = The longest strides, and a second breath after a scare.
+item-maria-gancha-comet = up to 6 moves, jumping between Wells
+item-maria-gancha-storm = up to 7 moves, and one more after her first scare
+item-maria-gancha-moon = a Careto moves 2, then the other one moves 2
+
+# Night Cards
+item-n00 = N00
+item-n00-about = Moon night, no Rune, gather the Villagers.
+item-n01 = N01
+item-n01-about = Moon night, knot Rune, gather the Villagers.
+item-n02 = N02
+item-n02-about = Moon night, spiral Rune, a Careto moves 1.
+item-n03 = N03
+item-n03-about = Moon night, wheel Rune, a Careto moves 2.
+item-n04 = N04
+item-n04-about = Moon night, star Rune.
+item-n05 = N05
+item-n05-about = Moon night, wave Rune.
+item-n06 = N06
+item-n06-about = Moon night, spiral Rune.
+item-n07 = N07
+item-n07-about = Moon night, wave Rune.
+item-n08 = N08
+item-n08-about = Storm night, wheel Rune, gather the Villagers.
+item-n09 = N09
+item-n09-about = Storm night, wave Rune, gather the Villagers.
+item-n10 = N10
+item-n10-about = Storm night, star Rune, a Careto moves 2.
+item-n11 = N11
+item-n11-about = Storm night, no Rune, a Careto moves 3.
+item-n12 = N12
+item-n12-about = Storm night, star Rune.
+item-n13 = N13
+item-n13-about = Storm night, spiral Rune.
+item-n14 = N14
+item-n14-about = Storm night, knot Rune.
+item-n15 = N15
+item-n15-about = Storm night, wheel Rune.
+item-n16 = N16
+item-n16-about = Comet night, no Rune, gather the Villagers.
+item-n17 = N17
+item-n17-about = Comet night, star Rune, gather the Villagers.
+item-n18 = N18
+item-n18-about = Comet night, knot Rune, a Careto moves 1.
+item-n19 = N19
+item-n19-about = Comet night, no Rune, a Careto moves 3.
+item-n20 = N20
+item-n20-about = Comet night, knot Rune.
+item-n21 = N21
+item-n21-about = Comet night, wheel Rune.
+item-n22 = N22
+item-n22-about = Comet night, spiral Rune.
+item-n23 = N23
+item-n23-about = Comet night, wave Rune.
+item-n24 = N24
+item-n24-about = Moon night, knot Rune, gather the Villagers.
+item-n25 = N25
+item-n25-about = Moon night, no Rune, a Careto moves 3.
+item-n26 = N26
+item-n26-about = Moon night, star Rune.
+item-n27 = N27
+item-n27-about = Moon night, wheel Rune.
+item-n28 = N28
+item-n28-about = Storm night, no Rune, gather the Villagers.
+item-n29 = N29
+item-n29-about = Storm night, wheel Rune, a Careto moves 1.
+item-n30 = N30
+item-n30-about = Storm night, wave Rune.
+item-n31 = N31
+item-n31-about = Storm night, spiral Rune.
+item-n32 = N32
+item-n32-about = Comet night, spiral Rune, gather the Villagers.
+item-n33 = N33
+item-n33-about = Comet night, wave Rune, a Careto moves 2.
+item-n34 = N34
+item-n34-about = Comet night, knot Rune.
+item-n35 = N35
+item-n35-about = Comet night, star Rune.
+item-n36 = N36
+item-n36-about = Moon night, no Rune, gather the Villagers.
+item-n37 = N37
+item-n37-about = Moon night, knot Rune, a Careto moves 2.
+item-n38 = N38
+item-n38-about = Moon night, wheel Rune.
+item-n39 = N39
+item-n39-about = Moon night, wave Rune.
+item-n40 = N40
+item-n40-about = Storm night, wave Rune, gather the Villagers.
+item-n41 = N41
+item-n41-about = Storm night, star Rune, a Careto moves 1.
+item-n42 = N42
+item-n42-about = Storm night, knot Rune.
+item-n43 = N43
+item-n43-about = Storm night, spiral Rune.
+item-n44 = N44
+item-n44-about = Comet night, spiral Rune, gather the Villagers.
+item-n45 = N45
+item-n45-about = Comet night, no Rune, a Careto moves 3.
+item-n46 = N46
+item-n46-about = Comet night, star Rune.
+item-n47 = N47
+item-n47-about = Comet night, wheel Rune.
+
+# Bonus Cards
+item-b00 = B00
+item-b00-about = Scare a group with at least two red Villagers: 2 VP.
+item-b01 = B01
+item-b01-about = Scare a group with at least two blue Villagers: 2 VP.
+item-b02 = B02
+item-b02-about = Scare a group with at least two white Villagers: 2 VP.
+item-b03 = B03
+item-b03-about = Scare a group with at least two green Villagers: 2 VP.
+item-b04 = B04
+item-b04-about = Scare a group with at least two yellow Villagers: 2 VP.
+item-b05 = B05
+item-b05-about = Scare a group next to a Village: 2 VP.
+item-b06 = B06
+item-b06-about = Scare a group next to a Chapel: 2 VP.
+item-b07 = B07
+item-b07-about = Scare a group next to a Granary: 2 VP.
+item-b08 = B08
+item-b08-about = Scare a group next to a Dolmen: 2 VP.
+item-b09 = B09
+item-b09-about = Scare a group next to a Forest: 2 VP.
+item-b10 = B10
+item-b10-about = Scare a group next to a Well: 2 VP.
+item-b11 = B11
+item-b11-about = Scare a group next to a Waterfall: 2 VP.
+item-b12 = B12
+item-b12-about = Scare a group at a Village: 1 VP.
+item-b13 = B13
+item-b13-about = Scare a group at a Chapel: 1 VP.
+item-b14 = B14
+item-b14-about = Scare a group at a Granary: 2 VP.
+item-b15 = B15
+item-b15-about = Scare a group next to a Careto: 2 VP.
+item-b16 = B16
+item-b16-about = Scare a group next to a Careto: 2 VP.
+item-b17 = B17
+item-b17-about = Scare a group next to another Monster: 1 VP.
+item-b18 = B18
+item-b18-about = Scare a group next to another Monster: 1 VP.
+
+# Final Bonus Cards; f1 to f4 are Forests on the board, hence the longer names
+item-final-f0 = F0
+item-final-f0-about = 5 VP for each set of five Villagers of five colours, beside the 1 VP of each.
+item-final-f1 = F1
+item-final-f1-about = 9 VP for each 4 Villagers of one colour, beside the 1 VP of each.
+item-final-f2 = F2
+item-final-f2-about = 5 VP for each 3 Villagers of one colour, beside the 1 VP of each.
+item-final-f3 = F3
+item-final-f3-about = 3 VP for each 2 Villagers of one colour, beside the 1 VP of each.
+item-final-f4 = F4
+item-final-f4-about = 2 VP for each red Villager, beside the 1 VP of each.
+item-final-f5 = F5
+item-final-f5-about = 2 VP for each blue Villager, beside the 1 VP of each.
+item-final-f6 = F6
+item-final-f6-about = 2 VP for each white Villager, beside the 1 VP of each.
+item-final-f7 = F7
+item-final-f7-about = 2 VP for each green Villager, beside the 1 VP of each.
+item-final-f8 = F8
+item-final-f8-about = 2 VP for each yellow Villager, beside the 1 VP of each.
+
+# -- the picture ----------------------------------------------------------------------------------
+
+picture-turn = Turn of { $player }
+picture-set-up = Set-up
+picture-keep-final = Everybody keeps one of two Final Bonus Cards
+picture-over = The game is over
+picture-last-round = Last round, turns left { $turns }
+picture-deck = Night deck { $cards }
+picture-supply = Campfires in the supply { $campfires }
+picture-cauldron = In the Cauldron:
+picture-nobody = nobody
+picture-tonight = Tonight { $card }
+picture-match = Runes match
+picture-spent = Campfires spent
+picture-fleeing = Fleeing from { $space }:
+picture-row = Bonus Cards for sale
+picture-player = { $number } { $player }: { $points } VP   Campfires { $campfires }   hand { $hand }
+picture-captured = captured
+picture-pile = pile { $runes }
+picture-open = open
+picture-fulfilled = fulfilled
+picture-none = none
+picture-hand = Your hand
+picture-final = Your Final Bonus Card: { $final }
+picture-final-of = Final Bonus Card: { $final }
+picture-final-offers = Keep one of
+picture-final-given = Given back: { $final }
+picture-legend = 1:Wolf Monster of player 1   rbwgy Villagers   * lit group   ! unlit group   & acts as a Careto
+picture-kinds = V Village   C Chapel   G Granary   D Dolmen   F Forest   W Well   T Waterfall   P Crossroads
+short-werewolf = Wolf
+short-moira = Moira
+short-shepherdess = Sheph
+short-trevor = Trevor
+short-lost-soul = Soul
+short-witch = Witch
+short-bogeyman = Bogey
+short-maria-gancha = Maria
+short-careto = CARETO{ $number }
+letter-red = r
+letter-blue = b
+letter-white = w
+letter-green = g
+letter-yellow = y
+
+# -- the player aid -------------------------------------------------------------------------------
+
+player-aid =
+    YOUR TURN
+      1 Play one Night Card on your pile. Equal Rune on the card below it: a match.
+      2 Do its symbols: gather (lone Villagers walk to others), Careto N (a Careto makes N steps).
+      3 Use one Monster with tonight's ability. With a match: both, or free one from the Cauldron.
+      4 Draw a card. After a match your whole pile goes to the box.
+    {""}
+    CAMPFIRES, one spending in a turn
+      1  buy a Bonus Card (goal counts from next turn)    1  one more move with the Monster just used
+      3  use your second Monster as well                  3  free your Monster from the Cauldron
+    {""}
+    WHO MEETS WHOM
+      Monster enters a lone Villager   captured, 1 VP, the move goes on
+      Monster enters a group           scared: you take its Campfire, the move ends, they flee
+      Careto enters a lone Villager    out of the game, the Careto goes on
+      Careto enters a group            scattered: the Campfire goes to the supply, the move ends
+      Careto enters a Monster          into the Cauldron, the move ends; who was inside comes back
+      Nobody enters a Careto; no Monster enters a Monster (the Lost Soul passes through).
+    {""}
+    FLIGHT  You choose the first place next to the group; then they run clockwise, one by one, each
+      colour as you like. Onto a Monster: captured by it. Onto a Careto: out of the game.
+    {""}
+    THE END  No Villager left on the board: at once. Last Night Card drawn: one more turn each.
+      1 VP for each captured Villager + fulfilled Bonus Cards + your Final Bonus Card.
+      Tie: more Campfires, then more Villagers.

@@ -1,0 +1,278 @@
+"""What the messages of actions and events may speak of."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from serao.games.caretos.actions import (
+    ACTIONS,
+    BONUSES,
+    COLOURS,
+    FINALS,
+    MONSTERS,
+    NIGHTS,
+    SPACES,
+    SYMBOLS,
+)
+from serao.games.caretos.board import KINDS
+from serao.games.caretos.cards import GATHER, NIGHT_KINDS
+from serao.games.caretos.crowds import SIZE, colour_of, count_of, listed
+from serao.games.caretos.state import ACTING, CARETO_PIECE, Table
+from serao.games.caretos.steps.setup import SetupPlace
+from serao.games.caretos.views import decision
+from serao.kernel.state import NOTHING
+
+if TYPE_CHECKING:
+    from serao.games.caretos import Caretos
+
+KIND_OF_LETTER = dict(zip("pvcgdfwt", KINDS, strict=True))
+
+
+class Wording:
+    """The names of things in one language."""
+
+    def __init__(self, game: Caretos, locale: str) -> None:
+        self.game = game
+        self.locale = locale
+
+    def say(self, message: str, **facts: object) -> str:
+        return self.game.texts.say(self.locale, message, **facts)
+
+    def item(self, name: str) -> str:
+        return self.say(f"item-{name}")
+
+    def monster(self, monster: int) -> str:
+        return self.item(MONSTERS[monster])
+
+    def colour(self, colour: int) -> str:
+        return self.item(COLOURS[colour])
+
+    def space(self, space: int) -> str:
+        """Return "Village V1": every id begins with the letter of its kind."""
+        name = SPACES[space]
+        kind = self.item(KIND_OF_LETTER[name[0]])
+        return self.say("space-name", kind=kind, id=name.upper())
+
+    def night_card(self, card: int) -> str:
+        """Return the card as its data describe it: an edition may have changed them."""
+        cards = self.game.cards
+        rune = cards.rune[card]
+        symbols = cards.symbols[card]
+        moves = [symbol for symbol in symbols if symbol != GATHER]
+        return self.say(
+            "night-card",
+            id=NIGHTS[card].upper(),
+            night=self.item(NIGHT_KINDS[cards.night[card]]),
+            rune="none" if rune == NOTHING else self.item(f"rune-{cards.runes[rune]}"),
+            gather="yes" if GATHER in symbols else "no",
+            careto=moves[0] if moves else 0,
+        )
+
+    def bonus(self, bonus: int) -> str:
+        cards = self.game.cards
+        goal = cards.goal[bonus]
+        of = cards.goal_of[bonus]
+        wanted = "" if of == NOTHING else self.item(COLOURS[of] if goal == 0 else KINDS[of])
+        points = cards.bonus_points[bonus]
+        sentence = self.say(f"goal-{goal}", wanted=wanted)
+        return self.say("bonus-card", id=BONUSES[bonus].upper(), goal=sentence, points=points)
+
+    def final(self, final: int) -> str:
+        cards = self.game.cards
+        colour = cards.final_colour[final]
+        sentence = self.say(
+            f"final-goal-{cards.final_goal[final]}",
+            points=cards.final_points[final],
+            per=cards.final_per[final],
+            colour="" if colour == NOTHING else self.colour(colour),
+        )
+        return self.say("final-card", id=FINALS[final].upper(), goal=sentence)
+
+    def villagers(self, crowd: int) -> str:
+        """Return "2 red, 1 blue", and "red" for a lone Villager."""
+        if crowd >> SIZE == 1:
+            return self.colour(colour_of(crowd))
+        return ", ".join(
+            f"{count_of(crowd, colour)} {self.colour(colour)}"
+            for colour in sorted(set(listed(crowd)))
+        )
+
+
+class Spoken:
+    """One action at this point of the game, as ``seat`` is told of it."""
+
+    def __init__(self, words: Wording, table: Table, seat: int) -> None:
+        self.words = words
+        self.table = table
+        self.seat = seat
+
+    def context(self) -> dict[str, Any]:
+        """Return what the open choice is about: ``mover``, ``from``, ``moves`` and so on."""
+        cards = self.table.cards
+        facts: dict[str, Any] = {
+            "cost-move": cards.cost_move,
+            "cost-activation": cards.cost_activation,
+            "cost-rescue": cards.cost_rescue,
+            "cost-bonus": cards.cost_bonus,
+        }
+        for meaning, value in decision(self.table).items():
+            if meaning in CONTEXT:
+                facts[CONTEXT[meaning]] = self.named(meaning, value)
+        if isinstance(self.table.open_step(), SetupPlace):
+            pair = self.table.teams[self.seat]
+            facts["monster"] = self.words.monster(pair[0])
+            facts["partner"] = self.words.monster(pair[1])
+        return facts
+
+    def named(self, meaning: str, value: Any) -> str | int:
+        if meaning in ("space", "here", "ahead"):
+            return self.words.space(SPACES.index(value))
+        if meaning in ("monster", "met", "colour"):
+            return self.words.item(value)
+        if meaning == "who":
+            whole = value == "whole-group"
+            return self.words.say("the-group") if whole else self.words.item(value)
+        return int(value) + 1 if meaning == "careto" else int(value)
+
+    def owner(self, monster: int) -> dict[str, Any]:
+        owner = self.table.owner[monster]
+        words = self.words
+        return {
+            "owner": words.game.player(owner, self.seat, self.table.names, words.locale),
+            "owner-is-you": "yes" if owner == self.seat else "no",
+        }
+
+    # -- by verb --------------------------------------------------------------------------------
+
+    def play(self, argument: str) -> dict[str, Any]:
+        card = NIGHTS.index(argument)
+        rune = self.table.cards.rune[card]
+        pile = self.table.piles[self.seat]
+        matches = bool(pile) and rune != NOTHING and self.table.cards.rune[pile[-1]] == rune
+        return {"card": self.words.night_card(card), "match": "yes" if matches else "no"}
+
+    def space(self, argument: str) -> dict[str, Any]:
+        """Return the space and what is met there."""
+        space = SPACES.index(argument)
+        piece, crowd = self.table.piece[space], self.table.crowd[space]
+        facts: dict[str, Any] = {
+            "space": self.words.space(space),
+            "met": "free",
+            "villagers": self.words.villagers(crowd),
+        }
+        if piece == ACTING:
+            facts["met"] = "acting"
+        elif piece >= CARETO_PIECE:
+            facts["met"] = "careto"
+        elif piece != NOTHING:
+            facts.update(self.owner(piece), met="monster", who=self.words.monster(piece))
+        elif crowd:
+            facts["met"] = "lone" if crowd >> SIZE == 1 else "group"
+        return facts
+
+    def monster(self, argument: str) -> dict[str, Any]:
+        monster = MONSTERS.index(argument)
+        night = NIGHT_KINDS[self.table.cards.night[self.table.card]]
+        return {
+            **self.owner(monster),
+            "monster": self.words.monster(monster),
+            "ability": self.words.say(f"item-{argument}-{night}"),
+            "space": self.words.space(self.table.where[monster]),
+        }
+
+    def careto(self, argument: str) -> dict[str, Any]:
+        space = self.table.caretos[int(argument)]
+        return {"number": int(argument) + 1, "space": self.words.space(space)}
+
+    def colour(self, argument: str) -> dict[str, Any]:
+        return {"colour": self.words.item(argument)}
+
+    def buy(self, argument: str) -> dict[str, Any]:
+        return {"bonus": self.words.bonus(BONUSES.index(argument))}
+
+    def spend_move(self, argument: str) -> dict[str, Any]:
+        return {"monster": self.words.monster(self.table.activated[-1])}
+
+    def spend_activate(self, argument: str) -> dict[str, Any]:
+        partner = self.table.partner_of(self.table.activated[0])
+        return {"monster": self.words.monster(partner)}
+
+    def rescue(self, argument: str) -> dict[str, Any]:
+        return {"monster": self.words.monster(self.table.in_cauldron(self.seat))}
+
+    def symbol(self, argument: str) -> dict[str, Any]:
+        pair = self.table.board.starts[SYMBOLS.index(argument)]
+        return {
+            "symbol": self.words.item(argument),
+            "first": self.words.space(pair[0]),
+            "second": self.words.space(pair[1]),
+        }
+
+    def keep(self, argument: str) -> dict[str, Any]:
+        return {"final": self.words.final(FINALS.index(argument))}
+
+
+# Parts of the open choice that messages speak of, and what they call them.
+CONTEXT = {
+    "monster": "mover",
+    "met": "met",
+    "space": "from",
+    "here": "to",
+    "ahead": "to",
+    "colour": "walker",
+    "who": "walker",
+    "careto": "careto",
+    "moves": "moves",
+}
+
+# Facts about the argument of an action, by its verb.
+VERBS = {
+    "play": Spoken.play,
+    "space": Spoken.space,
+    "monster": Spoken.monster,
+    "careto": Spoken.careto,
+    "colour": Spoken.colour,
+    "buy": Spoken.buy,
+    "spend-move": Spoken.spend_move,
+    "spend-activate": Spoken.spend_activate,
+    "spend-rescue": Spoken.rescue,
+    "rune-rescue": Spoken.rescue,
+    "symbol": Spoken.symbol,
+    "keep": Spoken.keep,
+}
+
+
+def action_facts(
+    game: Caretos, table: Table, action: int, seat: int, locale: str
+) -> dict[str, Any]:
+    """Return the context of the open choice and the argument of ``action``."""
+    spoken = Spoken(Wording(game, locale), table, seat)
+    verb, _, argument = ACTIONS[action].partition(":")
+    facts = spoken.context()
+    if verb in VERBS:
+        facts.update(VERBS[verb](spoken, argument))
+    return facts
+
+
+def event_fact(game: Caretos, field: str, value: int, locale: str) -> str | int:
+    """Return field ``field`` of an event as a message may say it."""
+    words = Wording(game, locale)
+    if field in ("monster", "partner"):
+        return words.monster(value)
+    if field in ("space", "to"):
+        return words.space(value)
+    if field == "colour":
+        return words.colour(value)
+    if field == "card":
+        return words.night_card(value)
+    if field == "bonus":
+        return words.bonus(value)
+    if field in ("final", "given-back"):
+        return words.final(value)
+    if field == "careto":
+        return value + 1
+    if field == "night":
+        return words.item(NIGHT_KINDS[value])
+    if field == "rune":
+        return words.item(f"rune-{game.cards.runes[value]}")
+    return words.item(SYMBOLS[value]) if field == "symbol" else value

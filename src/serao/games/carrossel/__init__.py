@@ -1,0 +1,116 @@
+"""Carrossel: simultaneous secret planning, a rotating board, pattern scoring."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from serao.games.carrossel import position, steps, views, worlds
+from serao.games.carrossel.actions import ACTIONS, ANIMALS
+from serao.games.carrossel.cards import OBJECTIVE_KINDS
+from serao.games.carrossel.content import FILES, SEATS, cards_of
+from serao.games.carrossel.evaluation import evaluate
+from serao.games.carrossel.picture import picture
+from serao.games.carrossel.scoring import points, ranking
+from serao.games.carrossel.state import CLOCKWISE, Table
+from serao.games.carrossel.words import Speaker
+from serao.kernel.game import Game, Option, steps_in
+from serao.kernel.rng import Rng
+
+HERE = Path(__file__).parent
+
+
+class Carrossel(Game[Table]):
+    """The definition that the house meets the game through."""
+
+    def __init__(self, edition: Path | None) -> None:
+        self.slug = "carrossel"
+        self.title = "Carrossel"
+        self.seats = SEATS
+        self.actions = ACTIONS
+        self.options = {"memory_aid": Option(True, (True, False))}
+        self.steps = steps_in(steps)
+        self.ordered = frozenset(
+            "facing racks hands discards booths booths.* queues queues.* deck ready used".split()
+        )
+        self.open_folder(HERE, FILES, edition)
+        self.cards = cards_of(self.library)
+
+    def blank(self) -> Table:
+        table = Table()
+        table.cards = self.cards
+        return table
+
+    def set_up(self, table: Table) -> None:
+        steps.set_up(table)
+
+    def place(self, table: Table, document: Mapping[str, Any]) -> None:
+        position.place(table, document)
+
+    def restore(self, table: Table, document: Mapping[str, Any]) -> None:
+        position.restore(table, document)
+
+    def document(self, table: Table) -> dict[str, Any]:
+        return position.document(table)
+
+    def view(self, table: Table, seat: int) -> dict[str, Any]:
+        return views.view(table, seat)
+
+    def determinize(self, table: Table, seat: int, rng: Rng) -> Table:
+        return worlds.sampled(table, seat, rng)
+
+    def scores(self, table: Table) -> list[int]:
+        return points(table)
+
+    def ranking(self, table: Table) -> list[list[int]]:
+        return ranking(table)
+
+    def evaluate(self, table: Table, seat: int) -> float:
+        return evaluate(table, seat)
+
+    def picture(self, view: Mapping[str, Any], names: Sequence[str], locale: str) -> str:
+        return picture(self, view, names, locale)
+
+    # -- words ------------------------------------------------------------------------------
+
+    def action_facts(self, table: Table, action: int, seat: int, locale: str) -> dict[str, Any]:
+        return Speaker(self, table, action, seat, locale).facts()
+
+    def event_fact(self, field: str, value: Any, locale: str) -> str | int:
+        if field == "client":
+            return self.client(value, locale)
+        if field == "animal":
+            return self.animal(value, locale)
+        if field == "direction":
+            turning = "clockwise" if value == CLOCKWISE else "counter-clockwise"
+            return self.texts.say(locale, turning)
+        return value if isinstance(value, str) else int(value)
+
+    def animal(self, animal: int, locale: str) -> str:
+        return self.texts.say(locale, f"animal-{ANIMALS[animal]}")
+
+    def client(self, client: int, locale: str) -> str:
+        """Return a client as people call it: ``2-VP tiger``."""
+        animal = self.animal(self.cards.animal[client], locale)
+        return self.texts.say(locale, "client", animal=animal, vp=self.cards.worth[client])
+
+    def objective(self, objective: int, locale: str) -> str:
+        """Return what an objective asks for and pays."""
+        kind = OBJECTIVE_KINDS[self.cards.counts[objective]]
+        return self.texts.say(
+            locale,
+            f"item-objective-{kind}-about",
+            animals=self.animals_shown(objective, locale),
+            vp=self.cards.prize[objective],
+        )
+
+    def animals_shown(self, objective: int, locale: str) -> str:
+        """Return the clients of one set, ``tiger + swan``; nothing for a shape."""
+        shown = self.cards.shown[objective]
+        animals = [self.animal(a, locale) for a, count in enumerate(shown) for _ in range(count)]
+        return " + ".join(animals)
+
+
+def define(edition: Path | None) -> Carrossel:
+    return Carrossel(edition)

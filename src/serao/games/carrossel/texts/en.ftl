@@ -1,0 +1,255 @@
+# Carrossel
+
+game-about = Siblings fight for a merry-go-round: secret plans, a board that turns, clients who ride anybody's animal.
+game-credits = Designed by António Sousa Lara, illustrated by Nuno Alexandre Vieira, graphic design by Gil d'Orey, published by MEBO Games.
+
+## Animals, cards and pieces
+
+animal-tiger = tiger
+animal-swan = swan
+animal-horse = horse
+animal-fish = fish
+animal-dragon = dragon
+client = { $vp }-VP { $animal }
+
+item-tiger = Tiger client
+item-tiger-about = Jump: play an occupied number; the tile goes to the next lower free slot of your sector.
+item-swan = Swan client
+item-swan-about = Recover: all your discarded cards come back, except this one and the slot card of this round.
+item-horse = Horse client
+item-horse-about = Single ticket: a client of your booth boards the matching animal you place, and is yours.
+item-fish = Fish client
+item-fish-about = Remove clients: all clients leave your animals before tiles are placed.
+item-dragon = Dragon client
+item-dragon-about = Rides dragons only. When it comes to a booth the board turns the other way, with 3 or 4 players.
+
+item-tile-tiger = Tiger tile
+item-tile-tiger-about = Carries tiger clients.
+item-tile-swan = Swan tile
+item-tile-swan-about = Carries swan clients.
+item-tile-horse = Horse tile
+item-tile-horse-about = Carries horse clients.
+item-tile-fish = Fish tile
+item-tile-fish-about = Carries fish clients.
+item-tile-dragon = Dragon tile
+item-tile-dragon-about = Stands for any one animal, and is the only one that carries the dragon client.
+
+item-slot-card = Slot card
+item-slot-card-about = Names the slot of your sector where your tile goes; then it lies open until a swan brings it back.
+item-standee = Client on a tile
+item-standee-about = An animal that carries a client is in no sequence until a fish clears it.
+
+item-objective-set = { $animals }
+item-objective-set-about = { $vp } VP for each set of these clients: { $animals }
+item-objective-line = three in a row
+item-objective-line-about = { $vp } VP for each three of your tiles in a row or column
+item-objective-diagonal = three on a diagonal
+item-objective-diagonal-about = { $vp } VP for each three of your tiles on a diagonal
+item-objective-ell = three in an L
+item-objective-ell-about = { $vp } VP for each three of your tiles in an L
+
+neutral-owner = nobody
+clockwise = clockwise
+counter-clockwise = counter-clockwise
+and-slot = { $left } and { $right }
+
+## Choices: a plan
+
+action-ability = { $ability ->
+    [none] Use no ability
+    [tiger] Jump, with your { $client }: play a taken number, land on the next lower free slot
+    [swan] Recover, with your { $client }: { $slots ->
+        [one] 1 slot card
+       *[other] { $slots } slot cards
+    } and { $spent ->
+        [one] 1 client card
+       *[other] { $spent } client cards
+    } come back
+    [horse] Single ticket, with your { $client }: a client of your booth boards at once
+   *[fish] Remove clients, with your { $client }: { $riders ->
+        [one] 1 client leaves
+       *[other] { $riders } clients leave
+    } your animals
+}
+action-slot = { $jump ->
+    [yes] Slot card { $number }, jumping: your tile lands on { $slot }
+   *[no] Slot card { $number }: your tile goes to { $slot }
+}
+action-tile = { $side ->
+    [left] A { $animal } on { $slot }, your left sector
+    [right] A { $animal } on { $slot }, your right sector
+   *[only] A { $animal } on { $slot }
+} ({ $left ->
+    [0] your last
+   *[other] { $left } more left
+})
+action-ticket = { $side ->
+    [left] The client boards the { $animal } in your left sector, on { $slot }
+   *[right] The client boards the { $animal } in your right sector, on { $slot }
+}
+action-client = The { $client } boards your { $animal }
+
+## Choices: scoring
+
+action-line = Score { $line }: { $riders }
+line-rider = { $owner-is-you ->
+    [yes] your { $animal }
+    [neutral] a { $animal } of nobody
+   *[no] { $owner }'s { $animal }
+}
+action-ride = The { $client } rides the { $animal } on { $slot }: { $owner-is-you ->
+    [yes] the card is yours
+    [neutral] the card leaves the game
+   *[no] the card goes to { $owner }
+}
+
+## Events
+
+event-round-began = Round { $round } begins.
+event-slot-revealed = { $seat-is-you ->
+    [yes] You play
+   *[no] { $seat } plays
+} slot card { $number }.
+event-ability-revealed = { $seat-is-you ->
+    [yes] You play
+   *[no] { $seat } plays
+} slot card { $number } with the ability of a { $client }.
+event-standees-removed = { $standees ->
+    [one] 1 client leaves
+   *[other] { $standees } clients leave
+} { $seat-is-you ->
+    [yes] your animals.
+   *[no] { $seat }'s animals.
+}
+event-tile-placed = { $seat-is-you ->
+    [yes] You put
+   *[no] { $seat } puts
+} a { $animal } on { $slot }.
+event-tile-jumped = { $seat-is-you ->
+    [yes] You jump
+   *[no] { $seat } jumps
+} from { $taken }, which is taken, and { $seat-is-you ->
+    [yes] put
+   *[no] puts
+} a { $animal } on { $slot }.
+event-ticket-sold = { $seat-is-you ->
+    [yes] You sell
+   *[no] { $seat } sells
+} a single ticket for { $slot } to the { $client }.
+event-cards-recovered = { $seat-is-you ->
+    [yes] You take
+   *[no] { $seat } takes
+} back { $slots ->
+    [one] 1 slot card
+   *[other] { $slots } slot cards
+} and { $clients ->
+    [one] 1 client card.
+   *[other] { $clients } client cards.
+}
+event-sequence-scored = { $seat-is-you ->
+    [yes] Your booth scores
+   *[no] { $seat }'s booth scores
+} { $line }.
+event-nothing-scored = No booth finds its animals in a row.
+event-client-boarded = The { $client } boards on { $slot }: { $owner-is-you ->
+    [yes] you get
+   *[no] { $owner } gets
+} the card.
+event-client-boxed = The { $client } boards on { $slot }, an animal of nobody: the card leaves the game.
+event-client-arrived = A { $client } comes to { $seat-is-you ->
+    [yes] your booth.
+   *[no] { $seat }'s booth.
+}
+event-client-queued = A { $client } joins { $seat-is-you ->
+    [yes] your queue.
+   *[no] { $seat }'s queue.
+}
+event-rotation-reversed = The dragon is here: from now on the board turns counter-clockwise.
+event-board-turned = The board turns { $direction }.
+event-play-blocked = { $seat-is-you ->
+    [yes] You cannot
+   *[no] { $seat } cannot
+} make a legal play: the game ends.
+event-clients-ran-out = The booths lack { $missing ->
+    [one] 1 client
+   *[other] { $missing } clients
+}, { $left ->
+    [one] 1 is left
+   *[other] { $left } are left
+}: the game ends.
+event-game-won = { $seat-is-you ->
+    [yes] You win the carousel
+   *[no] { $seat } wins the carousel
+} with { $points } VP.
+event-victory-shared = { $seat-is-you ->
+    [yes] You share
+   *[no] { $seat } shares
+} the victory with { $points } VP.
+
+## The table as text
+
+picture-round = Round { $round }
+picture-at-play = Phase 1, Play
+picture-at-score = Phase 2, Score
+picture-at-rotate = Phase 3, Rotate
+picture-at-score-again = Phase 4, Score
+picture-at-end = the game is over
+picture-deck = { $clients ->
+    [one] 1 client in the deck
+   *[other] { $clients } clients in the deck
+}
+picture-clockwise = turns clockwise ↻
+picture-counter-clockwise = turns counter-clockwise ↺
+picture-half-turn = turns half round
+picture-totem = (totem)
+picture-tile-tiger = tiger
+picture-tile-swan = swan
+picture-tile-horse = horse
+picture-tile-fish = fish
+picture-tile-dragon = drag
+picture-faces = faces { $sectors }
+picture-booth = booth
+picture-queue = queue
+picture-holdings = { $won } · laid open { $laid } · { $tiles ->
+    [one] 1 tile left
+   *[other] { $tiles } tiles left
+}
+picture-won = won { $cards } ({ $points } VP), ready { $ready }
+picture-won-hidden = won { $cards }, { $used } spent
+picture-your-slots = Your slot cards
+picture-your-tiles = Your tiles
+picture-objectives = Objectives
+picture-objective-set = { $vp } VP per { $animals }
+picture-objective-line = { $vp } VP per three in a row or column
+picture-objective-diagonal = { $vp } VP per three on a diagonal
+picture-objective-ell = { $vp } VP per three in an L
+picture-progress = (you have { $sets })
+
+## Player aid
+
+player-aid =
+    A ROUND
+      1  Play    everyone secretly picks a slot card and a tile for the sector in front, and may add
+                 one ability; all are revealed together
+      2  Score   three free animals in a straight line, at least one in your sector, that match your
+                 three clients in any order: they must board; each card goes to the animal's owner
+      3  Rotate  the board turns one sector; booths stay
+      4  Score   once more, with the sector now in front of you
+
+    ABILITIES    one each round, from a card you have won; a spent card keeps its VP
+      Tiger   Jump           play a taken number, land on the next lower free slot
+      Swan    Recover        take back all that you have discarded, but not this round's cards
+      Horse   Single ticket  a client of your booth boards the animal you place and is yours
+      Fish    Remove         clients leave your animals first, so they can be ridden again
+      Dragon  (by itself)    when it comes to a booth the board turns the other way (3-4 players)
+
+    THE END      at once, when somebody has no legal play or the booths cannot be filled to three
+      VP: your clients + objectives; ties: more client cards, then more clients on your tiles
+
+    GOOD TO KNOW
+      The clients at your booth are not yours, and you may have to give points away.
+      A dragon tile stands for any animal; the dragon client rides dragon tiles only.
+      An animal with a client (*) is in no sequence until a Fish. Lines cross sector borders.
+      First round with 2 or 4 players: only the numbers 4, 5, 9 and 10.
+      2 players: two sectors, one slot card, two tiles; the queue feeds your booth.
+      3 players: tiles of nobody (-) are on the spokes; cards they win leave the game.

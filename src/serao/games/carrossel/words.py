@@ -1,0 +1,153 @@
+"""What the words of an action may speak of: the table as the acting seat sees it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from serao.games.carrossel.actions import (
+    ABILITY,
+    ACTIONS,
+    CLIENT,
+    KINDS,
+    LEFT,
+    LINE,
+    NO_ABILITY,
+    RIDE,
+    RIGHT,
+    SLOT,
+    TILE,
+)
+from serao.games.carrossel.plans import JUMP, landing, ready_card
+from serao.games.carrossel.sequences import spaces_of
+from serao.games.carrossel.state import ALL_SLOTS, NEUTRAL, Table
+from serao.kernel.state import NOTHING
+
+if TYPE_CHECKING:
+    from serao.games.carrossel import Carrossel
+
+
+class Speaker:
+    """One action of one seat, which is among its options, to be put into words."""
+
+    def __init__(self, game: Carrossel, table: Table, action: int, seat: int, locale: str) -> None:
+        self.game = game
+        self.table = table
+        self.action = action
+        self.seat = seat
+        self.locale = locale
+        self.answer = table.answer_of(seat)
+
+    def facts(self) -> dict[str, Any]:
+        verb = ACTIONS[self.action].partition(":")[0]
+        if verb == "ability":
+            return self.ability()
+        if verb == "slot":
+            return self.slot()
+        if verb == "tile":
+            return self.tile()
+        if verb == "ticket":
+            return self.ticket()
+        if verb == "client":
+            return self.ticket_client()
+        if verb == "line":
+            return self.line()
+        return self.ride()
+
+    # -- a plan (CRS-4.2) -------------------------------------------------------------------
+
+    def ability(self) -> dict[str, Any]:
+        table, seat = self.table, self.seat
+        spent = NOTHING
+        if self.action != NO_ABILITY:
+            spent = ready_card(table, seat, self.action - ABILITY)
+        return {
+            "ability": ACTIONS[self.action].partition(":")[2],
+            "client": "" if spent == NOTHING else self.game.client(spent, self.locale),
+            "slots": (ALL_SLOTS & ~table.hands[seat]).bit_count(),
+            "spent": len(table.used[seat]),
+            "riders": table.riders(seat),
+        }
+
+    def slot(self) -> dict[str, Any]:
+        number = self.action - SLOT
+        slots = self.landings(number)
+        jump = "yes" if self.answer and self.answer[0] == JUMP else "no"
+        named = slots[0]
+        if len(slots) == 2:
+            left, right = slots
+            named = self.game.texts.say(self.locale, "and-slot", left=left, right=right)
+        return {"number": number, "jump": jump, "slot": named}
+
+    def landings(self, number: int) -> list[str]:
+        """Return where the tiles go with a slot card, left first."""
+        board = self.table.board
+        return [
+            board.spaces[board.space_at[sector][landing(self.table, sector, number)]]
+            for sector in self.table.faced(self.seat)
+        ]
+
+    def tile(self) -> dict[str, Any]:
+        animal = self.action - TILE
+        slots = self.landings(self.answer[1] - SLOT)
+        before = self.answer[2:]
+        left = self.table.racks[self.seat * KINDS + animal] - 1 - before.count(self.action)
+        side = "only"
+        if len(slots) == 2:
+            side = "right" if before else "left"
+        return {
+            "animal": self.game.animal(animal, self.locale),
+            "slot": slots[len(before)],
+            "side": side,
+            "left": left,
+        }
+
+    def ticket(self) -> dict[str, Any]:
+        slots = self.landings(self.answer[1] - SLOT)
+        place = self.action - LEFT
+        animal = self.answer[2 + place] - TILE
+        return {
+            "side": "left" if self.action == LEFT else "right",
+            "animal": self.game.animal(animal, self.locale),
+            "slot": slots[place],
+        }
+
+    def ticket_client(self) -> dict[str, Any]:
+        client = self.table.booths[self.seat][self.action - CLIENT]
+        tile = self.answer[3] if RIGHT in self.answer else self.answer[2]
+        return {
+            "client": self.game.client(client, self.locale),
+            "animal": self.game.animal(tile - TILE, self.locale),
+        }
+
+    # -- scoring (CRS-6.4, CRS-6.5) ---------------------------------------------------------
+
+    def line(self) -> dict[str, Any]:
+        line = self.action - LINE
+        riders = [
+            self.game.texts.say_first(self.locale, ["line-rider"], self.rider(space))
+            for space in spaces_of(self.table, line)
+        ]
+        return {"line": "-".join(self.table.board.ids(line)), "riders": ", ".join(riders)}
+
+    def rider(self, space: int) -> dict[str, Any]:
+        """Return an animal and whose it is."""
+        owner = self.table.owners[space]
+        yours = "yes" if owner == self.seat else "no"
+        name = ""
+        if owner == NEUTRAL:
+            yours = "neutral"
+        else:
+            name = self.game.player(owner, self.seat, self.table.names, self.locale)
+        return {
+            "animal": self.game.animal(self.table.animals[space], self.locale),
+            "owner": name,
+            "owner-is-you": yours,
+        }
+
+    def ride(self) -> dict[str, Any]:
+        space = spaces_of(self.table, self.answer[0] - LINE)[self.action - RIDE]
+        client = self.table.booths[self.seat][len(self.answer) - 1]
+        facts = self.rider(space)
+        facts["client"] = self.game.client(client, self.locale)
+        facts["slot"] = self.table.board.spaces[space]
+        return facts

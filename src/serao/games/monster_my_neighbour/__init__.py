@@ -1,0 +1,139 @@
+"""Monster My Neighbour: hidden identity, cards that wander between hands, private knowledge."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from serao.games.monster_my_neighbour import effects, position, steps, views, worlds
+from serao.games.monster_my_neighbour.actions import (
+    ACTIONS,
+    CARDS,
+    KINDS,
+    MONSTER,
+    PLAY,
+    PLAYER,
+    SWAP,
+)
+from serao.games.monster_my_neighbour.content import FILES, SEATS, cards_of
+from serao.games.monster_my_neighbour.evaluation import evaluate
+from serao.games.monster_my_neighbour.picture import picture
+from serao.games.monster_my_neighbour.scoring import ranking
+from serao.games.monster_my_neighbour.state import Table
+from serao.kernel.game import Game, Option, steps_in
+from serao.kernel.rng import Rng
+
+HERE = Path(__file__).parent
+
+# Lists whose order counts, or that have one entry for each seat.
+ORDERED = """
+    vp hands piles piles.* monster_deck buried known known.* records records.* chosen
+    last_round.gains last_round.hands last_round.piles last_round.piles.*
+"""
+
+
+class MonsterMyNeighbour(Game[Table]):
+    """The definition that the house meets the game through."""
+
+    def __init__(self, edition: Path | None) -> None:
+        self.slug = "monster-my-neighbour"
+        self.title = "Monster My Neighbour"
+        self.seats = SEATS
+        self.actions = ACTIONS
+        self.options = {"tie_break": Option("shared", ("shared", steps.EXTRA_ROUNDS))}
+        self.steps = steps_in(effects, steps)
+        self.ordered = frozenset(ORDERED.split())
+        self.open_folder(HERE, FILES, edition)
+        self.cards = cards_of(self.library)
+
+    def blank(self) -> Table:
+        table = Table()
+        table.cards = self.cards
+        return table
+
+    def set_up(self, table: Table) -> None:
+        steps.set_up(table)
+
+    def place(self, table: Table, document: Mapping[str, Any]) -> None:
+        position.place(table, document)
+
+    def restore(self, table: Table, document: Mapping[str, Any]) -> None:
+        position.restore(table, document)
+
+    def document(self, table: Table) -> dict[str, Any]:
+        return position.document(table)
+
+    def view(self, table: Table, seat: int) -> dict[str, Any]:
+        return views.view(table, seat)
+
+    def determinize(self, table: Table, seat: int, rng: Rng) -> Table:
+        return worlds.sampled(table, seat, rng)
+
+    def scores(self, table: Table) -> list[int]:
+        return table.vp.copy()
+
+    def ranking(self, table: Table) -> list[list[int]]:
+        return ranking(table)
+
+    def evaluate(self, table: Table, seat: int) -> float:
+        return evaluate(table, seat)
+
+    def picture(self, view: Mapping[str, Any], names: Sequence[str], locale: str) -> str:
+        return picture(self, view, names, locale)
+
+    # -- words ------------------------------------------------------------------------------
+
+    def action_facts(self, table: Table, action: int, seat: int, locale: str) -> dict[str, Any]:
+        """Return what every message may use: the card, the partner and how many cards."""
+        verb, _, argument = ACTIONS[action].partition(":")
+        partner = action - PLAYER if verb == "player" else partner_of(table, seat)
+        kind = argument if verb in ("play", "skip", "give") else ""
+        return {
+            "kind": kind,
+            "card": self.card_of_kind(table, kind, locale) if kind else "",
+            "idle": "yes" if verb == "play" and is_idle(table, seat, action - PLAY) else "no",
+            "player": self.player(partner, seat, table.names, locale),
+            "cards": len(table.hands[partner]),
+            "number": action - SWAP,
+        }
+
+    def card_of_kind(self, table: Table, kind: str, locale: str) -> str:
+        return self.card_called(CARDS[table.monster] if kind == KINDS[MONSTER] else kind, locale)
+
+    def card_called(self, name: str, locale: str) -> str:
+        return self.texts.say(locale, f"item-{name}")
+
+    def card_about(self, name: str, locale: str) -> str:
+        """Return what the card does, in a line."""
+        return self.texts.say(
+            locale, f"item-{name}-about", amount=self.cards.amount[CARDS.index(name)]
+        )
+
+    def event_fact(self, field: str, value: Any, locale: str) -> str | int:
+        if field in ("card", "monster"):
+            return self.card_called(CARDS[value], locale)
+        if field == "cards":
+            return ", ".join(self.card_called(CARDS[card], locale) for card in value)
+        return int(value)
+
+
+def partner_of(table: Table, seat: int) -> int:
+    """Return the player whom the open choice of ``seat`` concerns, or the left neighbour."""
+    step = table.open_step()
+    if isinstance(step, effects.DealNumber | effects.StealReturn):
+        return step.target
+    if isinstance(step, effects.DogDrop):
+        return step.owner
+    if isinstance(step, effects.DealGive):
+        return step.seats[1] if step.seats[0] == seat else step.seats[0]
+    return (seat + 1) % table.seats
+
+
+def is_idle(table: Table, seat: int, kind: int) -> bool:
+    """Whether the card would do nothing if ``seat`` played it now."""
+    return not effects.has_effect(table, seat, kind, len(table.hands[seat]) - 1)
+
+
+def define(edition: Path | None) -> MonsterMyNeighbour:
+    return MonsterMyNeighbour(edition)

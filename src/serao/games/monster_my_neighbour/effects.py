@@ -1,0 +1,441 @@
+"""What the cards do when they are played (MMN-6.2 to 6.11, MMN-7), one step or more for each."""
+
+from __future__ import annotations
+
+from bisect import insort
+from typing import Any, Final
+
+from serao.games.monster_my_neighbour.actions import (
+    CARDS,
+    DEAL,
+    DOG,
+    FOG,
+    FRIEND,
+    GIVE,
+    GOSSIP,
+    HUNTER,
+    INVESTIGATE,
+    KINDS,
+    MONSTER,
+    PLAYER,
+    RUMOR,
+    STEAL,
+    SWAP,
+    kind_of,
+)
+from serao.games.monster_my_neighbour.cards import OTHER_NONEMPTY
+from serao.games.monster_my_neighbour.endings import catch
+from serao.games.monster_my_neighbour.events import (
+    CardDrawn,
+    CardDropped,
+    CardGiven,
+    DealOffered,
+    DogSent,
+    FogRolledIn,
+    GossipSpread,
+    HandDealt,
+    HandInspected,
+    HandSeen,
+    HunterBuried,
+    HunterMissed,
+    NoHunterFound,
+    RumorSpread,
+)
+from serao.games.monster_my_neighbour.knowledge import (
+    EVERYONE,
+    certain_of,
+    forget_all,
+    gain,
+    leave_openly,
+    look_into,
+    lose,
+    move,
+    remember,
+)
+from serao.games.monster_my_neighbour.memory import MISSED, NO_HUNTER
+from serao.games.monster_my_neighbour.state import Table, face_down
+from serao.kernel.steps import Choice, Step, Together
+
+SEATS: Final = 8  # steps that hold only a seat are made once for each
+ANSWERED: Final[list[int]] = []
+NUMBERS: Final = [SWAP + 1, SWAP + 2]
+ONE_ONLY: Final = [SWAP + 1]
+
+
+def has_effect(state: Table, seat: int, kind: int, cards_left: int) -> bool:
+    """MMN-6 Whether a card that ``seat`` plays, with ``cards_left`` then, finds what it needs."""
+    if state.cards.needs_card_left[kind] and cards_left == 0:
+        return False
+    if state.cards.target[kind] == OTHER_NONEMPTY:
+        return len(others_with_cards(state, seat)) > 0
+    return True
+
+
+def others(state: Table, seat: int) -> list[int]:
+    """Return target class other_any."""
+    return [PLAYER + other for other in range(state.seats) if other != seat]
+
+
+def others_with_cards(state: Table, seat: int) -> list[int]:
+    """Return target class other_nonempty."""
+    seats = range(state.seats)
+    return [PLAYER + other for other in seats if other != seat and state.hands[other]]
+
+
+def gifts(hand: list[int]) -> list[int]:
+    """Return ``give:<kind>`` for each kind in ``hand``, which is ascending."""
+    offer: list[int] = []
+    last = -1
+    for card in hand:
+        if card != last:
+            offer.append(GIVE + kind_of(card))
+            last = card
+    return offer
+
+
+def given(state: Table, action: int) -> int:
+    """Return the card that ``give:<kind>`` stands for (MMN-1.2)."""
+    kind = action - GIVE
+    return kind if kind < MONSTER else state.monster
+
+
+# -- Hunter ---------------------------------------------------------------------------------
+
+
+class HunterTarget(Choice[Table]):
+    """MMN-6.2, 7 Name another player: an unshielded Monster there is thrown out."""
+
+    def options(self, state: Table) -> list[int]:
+        return others(state, self.seat)
+
+    def take(self, state: Table, action: int) -> None:
+        target = action - PLAYER
+        state.revealed()
+        if state.cards.is_caught(state.hands[target], state.hunts):
+            catch(state, target, self.seat)
+            return
+        if state.telling:
+            state.emit(HunterMissed(self.seat, target))
+        remember(state, target, MISSED)
+
+
+# -- Friend ---------------------------------------------------------------------------------
+
+
+class FriendTarget(Choice[Table]):
+    """MMN-6.4 Name another player, who loses one Hunter to the bottom of the general deck."""
+
+    def options(self, state: Table) -> list[int]:
+        return others(state, self.seat)
+
+    def take(self, state: Table, action: int) -> None:
+        target = action - PLAYER
+        state.revealed()
+        if HUNTER in state.hands[target]:
+            bury_hunter(state, target)
+            if state.telling:
+                state.emit(HunterBuried(self.seat, target))
+        else:
+            remember(state, target, NO_HUNTER)
+            if state.telling:
+                state.emit(NoHunterFound(self.seat, target))
+
+
+def bury_hunter(state: Table, target: int) -> None:
+    """MMN-8.2 Discarded, not played: HUNTS stays as it is."""
+    leave_openly(state, target, HUNTER)
+    state.buried = (*state.buried, target)
+    deck = list(state.general_deck)
+    insort(deck, HUNTER)
+    state.general_deck = tuple(deck)
+
+
+# -- Dog ------------------------------------------------------------------------------------
+
+
+class DogTarget(Choice[Table]):
+    """MMN-6.5 Name another player with cards."""
+
+    def options(self, state: Table) -> list[int]:
+        return others_with_cards(state, self.seat)
+
+    def take(self, state: Table, action: int) -> None:
+        target = action - PLAYER
+        if state.telling:
+            state.emit(DogSent(self.seat, target))
+        state.revealed()  # whether the target has a choice depends on its cards
+        state.push(DogDrop(target, self.seat))
+
+
+class DogDrop(Choice[Table]):
+    """MMN-6.5 The target drops one card on the pile of ``owner`` and takes the Dog in hand."""
+
+    def __init__(self, seat: int, owner: int) -> None:
+        self.seat = seat
+        self.owner = owner
+
+    def parts(self) -> tuple[Any, ...]:
+        return (self.seat, self.owner)
+
+    def options(self, state: Table) -> list[int]:
+        return gifts(state.hands[self.seat])
+
+    def take(self, state: Table, action: int) -> None:
+        card = given(state, action)
+        if card >= MONSTER:
+            catch(state, self.seat, self.owner)
+            return
+        if state.telling:
+            state.emit(CardDropped(self.seat, self.owner, card))
+        self.drop(state, card)
+        pile = state.piles[self.owner]
+        state.piles[self.owner] = pile[:-2] + pile[-1:]  # the Dog lay under the dropped card
+        insort(state.hands[self.seat], DOG)
+        everyone = EVERYONE[state.seats]
+        gain(state, self.seat, DOG, everyone, everyone)
+
+    def drop(self, state: Table, card: int) -> None:
+        """MMN-8.3 Face down; besides the dropper only who was certain of it knows it."""
+        everyone = EVERYONE[state.seats]
+        seen = certain_of(state, self.seat, everyone)
+        state.hands[self.seat].remove(card)
+        lose(state, self.seat, card, seen, everyone)
+        state.lay_on_pile(self.owner, face_down(card, self.seat, seen))
+
+
+# -- Investigate ----------------------------------------------------------------------------
+
+
+class InvestigateTarget(Choice[Table]):
+    """MMN-6.6 Look at the whole hand of another player."""
+
+    def options(self, state: Table) -> list[int]:
+        return others_with_cards(state, self.seat)
+
+    def take(self, state: Table, action: int) -> None:
+        target = action - PLAYER
+        look_into(state, self.seat, target)
+        state.revealed()
+        if state.telling:
+            state.emit(HandInspected(self.seat, target))
+            state.emit(HandSeen(self.seat, target, tuple(state.hands[target])))
+
+
+# -- Gossip ---------------------------------------------------------------------------------
+
+
+class Gossip(Step[Table]):
+    """MMN-6.7 Everybody with cards takes part."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def parts(self) -> tuple[Any, ...]:
+        return (self.seat,)
+
+    def resolve(self, state: Table) -> None:
+        if state.telling:
+            state.emit(GossipSpread(self.seat))
+        state.revealed()  # whether a seat has a choice depends on its cards
+        holding = [seat for seat in range(state.seats) if state.hands[seat]]
+        state.push(GossipGive(tuple(holding)))
+
+
+class GossipGive(Together[Table]):
+    """MMN-6.7, 4.8 Each secretly chooses one card; all move at once to the left."""
+
+    def options(self, state: Table, seat: int, answer: tuple[int, ...]) -> list[int]:
+        return ANSWERED if answer else gifts(state.hands[seat])
+
+    def resolve_with(self, state: Table, answers: list[tuple[int, ...]]) -> None:
+        givers = list(self.seats)
+        takers = [(seat + 1) % state.seats for seat in givers]
+        cards = [given(state, answer[0]) for answer in answers]
+        hand_over(state, givers, takers, cards)
+
+
+def hand_over(state: Table, givers: list[int], takers: list[int], cards: list[int]) -> None:
+    """Move given cards at once, before everybody's eyes but face down."""
+    move(state, givers, takers, cards, EVERYONE[state.seats])
+    if state.telling:
+        for i in range(len(cards)):
+            state.emit(CardGiven(givers[i], takers[i], cards[i]))
+
+
+# -- Rumor ----------------------------------------------------------------------------------
+
+
+class Rumor(Step[Table]):
+    """MMN-6.8 Everybody draws one card from the right, all from the hands as they were."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def parts(self) -> tuple[Any, ...]:
+        return (self.seat,)
+
+    def resolve(self, state: Table) -> None:
+        givers = [seat for seat in range(state.seats) if state.hands[seat]]
+        takers = [(seat + 1) % state.seats for seat in givers]
+        cards = [state.hands[seat][state.lot(state.hands[seat], CARDS)] for seat in givers]
+        move(state, givers, takers, cards, EVERYONE[state.seats])
+        if state.telling:
+            state.emit(RumorSpread(self.seat))
+            for i in range(len(cards)):
+                state.emit(CardDrawn(takers[i], givers[i], cards[i]))
+
+
+# -- Deal -----------------------------------------------------------------------------------
+
+
+class DealTarget(Choice[Table]):
+    """MMN-6.9 Name another player with cards."""
+
+    def options(self, state: Table) -> list[int]:
+        return others_with_cards(state, self.seat)
+
+    def take(self, state: Table, action: int) -> None:
+        state.push(DealNumber(self.seat, action - PLAYER))
+
+
+class DealNumber(Choice[Table]):
+    """MMN-6.9 Say 1 or 2, at most the smaller of the two hands."""
+
+    def __init__(self, seat: int, target: int) -> None:
+        self.seat = seat
+        self.target = target
+
+    def parts(self) -> tuple[Any, ...]:
+        return (self.seat, self.target)
+
+    def options(self, state: Table) -> list[int]:
+        smaller = min(len(state.hands[self.seat]), len(state.hands[self.target]))
+        return NUMBERS if smaller > 1 else ONE_ONLY
+
+    def take(self, state: Table, action: int) -> None:
+        number = action - SWAP
+        if state.telling:
+            state.emit(DealOffered(self.seat, self.target, number))
+        state.revealed()  # whether a side has a choice depends on its cards
+        low, high = sorted((self.seat, self.target))
+        state.push(DealGive((low, high), number))
+
+
+class DealGive(Together[Table]):
+    """MMN-6.9, 4.8 Both sides secretly choose ``number`` cards, which change hands at once."""
+
+    def __init__(self, seats: tuple[int, ...], number: int) -> None:
+        self.seats = seats
+        self.number = number
+
+    def parts(self) -> tuple[Any, ...]:
+        return (self.seats, self.number)
+
+    def options(self, state: Table, seat: int, answer: tuple[int, ...]) -> list[int]:
+        if len(answer) == self.number:
+            return ANSWERED
+        left = state.hands[seat].copy()
+        for action in answer:
+            left.remove(given(state, action))
+        offer = gifts(left)
+        whole_hand = len(state.hands[seat]) == self.number
+        return offer[:1] if whole_hand else offer  # MMN-R34
+
+    def resolve_with(self, state: Table, answers: list[tuple[int, ...]]) -> None:
+        low, high = self.seats
+        givers = [low] * self.number + [high] * self.number
+        takers = [high] * self.number + [low] * self.number
+        cards = [given(state, action) for answer in answers for action in answer]
+        hand_over(state, givers, takers, cards)
+
+
+# -- Steal ----------------------------------------------------------------------------------
+
+
+class StealTarget(Choice[Table]):
+    """MMN-6.10 Draw one card at random from another player."""
+
+    def options(self, state: Table) -> list[int]:
+        return others_with_cards(state, self.seat)
+
+    def take(self, state: Table, action: int) -> None:
+        target = action - PLAYER
+        hand = state.hands[target]
+        card = hand[state.lot(hand, CARDS)]
+        goes_back = not state.hands[self.seat]
+        move(state, [target], [self.seat], [card], audience(state, self.seat, target, goes_back))
+        if state.telling:
+            state.emit(CardDrawn(self.seat, target, card))
+        state.push(StealReturn(self.seat, target))
+
+
+class StealReturn(Choice[Table]):
+    """MMN-6.10 Give any one card to ``target``, the drawn one included."""
+
+    def __init__(self, seat: int, target: int) -> None:
+        self.seat = seat
+        self.target = target
+
+    def parts(self) -> tuple[Any, ...]:
+        return (self.seat, self.target)
+
+    def options(self, state: Table) -> list[int]:
+        return gifts(state.hands[self.seat])
+
+    def take(self, state: Table, action: int) -> None:
+        card = given(state, action)
+        goes_back = len(state.hands[self.seat]) == 1
+        observers = audience(state, self.seat, self.target, goes_back)
+        move(state, [self.seat], [self.target], [card], observers)
+        if state.telling:
+            state.emit(CardGiven(self.seat, self.target, card))
+
+
+def audience(state: Table, seat: int, target: int, goes_back: bool) -> int:
+    """Return whose memory a Steal touches: nobody else's when the drawn card must go back."""
+    return 1 << seat | 1 << target if goes_back else EVERYONE[state.seats]
+
+
+# -- Fog ------------------------------------------------------------------------------------
+
+
+class Fog(Step[Table]):
+    """MMN-6.11 All hands are dealt out again at random, each as large as before."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def parts(self) -> tuple[Any, ...]:
+        return (self.seat,)
+
+    def resolve(self, state: Table) -> None:
+        gathered = sorted([card for hand in state.hands for card in hand])
+        for seat in range(state.seats):
+            fresh: list[int] = []
+            for _ in range(len(state.hands[seat])):
+                fresh.append(gathered.pop(state.lot(gathered, CARDS)))
+            state.hands[seat] = sorted(fresh)
+        forget_all(state)
+        state.knows_monster |= 1 << state.holder()
+        if state.telling:
+            self.tell(state)
+
+    def tell(self, state: Table) -> None:
+        state.emit(FogRolledIn(self.seat))
+        for seat in range(state.seats):
+            if state.hands[seat]:
+                state.emit(HandDealt(seat, tuple(state.hands[seat])))
+
+
+# Kind -> seat -> the step that carries the card out. Kinds without a row have no effect.
+EFFECTS: Final[list[list[Step[Table]]]] = [[] for _ in KINDS]
+for number in range(SEATS):
+    EFFECTS[HUNTER].append(HunterTarget(number))
+    EFFECTS[FRIEND].append(FriendTarget(number))
+    EFFECTS[DOG].append(DogTarget(number))
+    EFFECTS[INVESTIGATE].append(InvestigateTarget(number))
+    EFFECTS[GOSSIP].append(Gossip(number))
+    EFFECTS[RUMOR].append(Rumor(number))
+    EFFECTS[DEAL].append(DealTarget(number))
+    EFFECTS[STEAL].append(StealTarget(number))
+    EFFECTS[FOG].append(Fog(number))

@@ -1,0 +1,459 @@
+"""The position document: writing it, reading it back, reading one written by hand."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any
+
+from serao.games.monster_my_neighbour.actions import (
+    CARDS,
+    FRIEND,
+    HUNTER,
+    MONSTER,
+    MONSTERS,
+    VILLAGER,
+    WANTED,
+)
+from serao.games.monster_my_neighbour.memory import FACTS, Record
+from serao.games.monster_my_neighbour.state import (
+    ESCAPE,
+    NO_SUMMARY,
+    RESULTS,
+    Summary,
+    Table,
+    card_in,
+    face_down,
+    is_down,
+    laid_by,
+    seen_by,
+)
+from serao.games.monster_my_neighbour.steps import AFTER_ROUND, EXTRA_ROUNDS, NEXT_ROUND, TURN
+from serao.games.monster_my_neighbour.views import names, open_table, records, seats_in
+from serao.kernel.documents import Document, as_list, check_copies, number_of, numbered
+from serao.kernel.state import NOTHING
+
+TURN_POINT, ROUND_POINT, SCORED_POINT = POINTS = ("turn", "round", "scored")
+CARD: Mapping[str, int] = {name: card for card, name in enumerate(CARDS)}
+GENERAL_CARD: Mapping[str, int] = {name: CARD[name] for name in CARDS[:MONSTER]}
+MONSTER_CARD: Mapping[str, int] = {name: CARD[name] for name in MONSTERS}
+
+
+# -- writing --------------------------------------------------------------------------------
+
+
+def document(table: Table) -> dict[str, Any]:
+    """Return every key."""
+    seats = table.seats
+    written = open_table(table)
+    written["at"] = SCORED_POINT if table.is_over else TURN_POINT
+    written["monster_deck"] = names(table.monster_deck)
+    written["hands"] = [names(hand) for hand in table.hands]
+    written["piles"] = [[entry_written(entry) for entry in pile] for pile in table.piles]
+    written["general_deck"] = names(table.general_deck)
+    written["known"] = [
+        [names(table.known[observer * seats + seat]) for seat in range(seats)]
+        for observer in range(seats)
+    ]
+    written["records"] = [records(kept) for kept in table.records]
+    written["knows_monster"] = seats_in(table.knows_monster)
+    return written
+
+
+def entry_written(entry: int) -> str | dict[str, Any]:
+    if not is_down(entry):
+        return CARDS[entry]
+    written: dict[str, Any] = {"down": CARDS[card_in(entry)], "by": laid_by(entry)}
+    if seen_by(entry):
+        written["seen"] = seats_in(seen_by(entry))
+    return written
+
+
+# -- reading --------------------------------------------------------------------------------
+
+
+def restore(table: Table, written: Mapping[str, Any]) -> None:
+    """Set every field as a complete document says."""
+    document = Document(written)
+    at = document.word("at", TURN_POINT, POINTS)
+    read_game(table, document)
+    read_round(table, document)
+    table.general_deck = tuple(sorted(document.names("general_deck", GENERAL_CARD)))
+    read_monsters(table, document, at)
+    read_last_round(table, document)
+    document.finish()
+
+
+def place(table: Table, written: Mapping[str, Any]) -> None:
+    """Set the table up as a document written by hand says, and push its entry point."""
+    document = Document(written)
+    at = document.word("at", TURN_POINT, POINTS)
+    read_game(table, document)
+    read_round(table, document)
+    document.take("general_deck")
+    document.take("monster_deck")
+    document.take("used_monsters")
+    read_last_round(table, document)
+    document.finish()
+    if at == TURN_POINT:
+        complete_round(table, document)
+    else:
+        check_no_round(table, document, at)
+    read_monsters(table, document, at)
+    enter(table, at)
+
+
+def enter(table: Table, at: str) -> None:
+    """Push what happens first at an entry point."""
+    if at == ROUND_POINT:
+        table.push(NEXT_ROUND)
+        return
+    table.push(AFTER_ROUND)
+    if at == TURN_POINT:
+        table.push(TURN)
+
+
+def read_game(table: Table, document: Document) -> None:
+    """Read what outlasts a round."""
+    cards = table.cards
+    table.round = document.number("round", 1, 1, cards.rounds + cards.extra_rounds)
+    if table.round > cards.rounds and table.settings["tie_break"] != EXTRA_ROUNDS:
+        sentence = f"at most {cards.rounds} without option tie_break = {EXTRA_ROUNDS!r}"
+        raise document.error("round", f"{sentence}, not {table.round}")
+    found = document.per_seat("vp", table.seats, 0)
+    for seat, points in enumerate(found):
+        if not is_number(points) or points < 0:
+            raise document.error(f"vp.{seat}", f"a whole number from 0, not {points!r}")
+    table.vp = found
+
+
+def read_round(table: Table, document: Document) -> None:
+    """Read what is gathered up at the end of a round."""
+    seats = table.seats
+    table.gather_up()
+    table.start = document.seat("start", 0, seats)
+    table.lap = document.number("lap", 1, 1, table.cards.laps)
+    table.active = document.seat("active", table.start, seats)
+    table.hands = [sorted(hand) for hand in document.names_per_seat("hands", seats, CARD)]
+    table.piles = [read_pile(row, seat, seats) for seat, row in enumerate(rows(document, seats))]
+    table.friends = read_friends(table, document)
+    table.hunts = document.number("hunts", face_up(table, HUNTER))
+    table.vills = document.number("vills", face_up(table, VILLAGER))
+    table.buried = read_buried(document, seats)
+    read_memory(table, document)
+    table.monster = max((hand[-1] for hand in table.hands if hand), default=NOTHING)
+    table.general_deck = rest_of_general(table)
+
+
+def rows(document: Document, seats: int) -> list[list[Any]]:
+    found = document.per_seat("piles", seats)
+    return [as_list(f"piles.{seat}", row) for seat, row in enumerate(found)]
+
+
+def read_pile(row: list[Any], seat: int, seats: int) -> tuple[int, ...]:
+    return tuple(read_entry(f"piles.{seat}", i, value, seat, seats) for i, value in enumerate(row))
+
+
+def read_entry(path: str, i: int, value: object, owner: int, seats: int) -> int:
+    if isinstance(value, str):
+        return number_of(path, value, GENERAL_CARD)
+    entry = Document(value, f"{path}.{i}.")
+    for key in ("down", "by"):
+        if not entry.has(key):
+            raise entry.error(key, "must be written for a card that lies face down")
+    card = number_of(f"{entry.path}down", entry.take("down"), GENERAL_CARD)
+    by = entry.seat("by", owner, seats)
+    seen = entry.seats("seen", seats)
+    entry.finish()
+    if by == owner and card != HUNTER:
+        raise entry.error("down", f"a skipped Hunter, not {CARDS[card]}")
+    if by == owner and seen:
+        raise entry.error("seen", "everybody knows a skipped Hunter")
+    if by in seen:
+        raise entry.error("seen", f"further seats, not {by}, who laid the card down")
+    return face_down(card, by, bits(seen))
+
+
+def read_friends(table: Table, document: Document) -> int:
+    written = bits(document.seats("friends", table.seats))
+    return written if document.has("friends") else friends_shown(table)
+
+
+def friends_shown(table: Table) -> int:
+    """Return the seats with a Friend face up on their piles, one bit each."""
+    return bits([seat for seat, pile in enumerate(table.piles) if FRIEND in pile])
+
+
+def face_up(table: Table, card: int) -> int:
+    return sum(pile.count(card) for pile in table.piles)
+
+
+def read_buried(document: Document, seats: int) -> tuple[int, ...]:
+    found = document.entries("buried")
+    for seat in found:
+        if not is_number(seat) or not 0 <= seat < seats:
+            raise document.error("buried", f"seats are 0 to {seats - 1}, not {seat!r}")
+    return tuple(found)
+
+
+def rest_of_general(table: Table) -> tuple[int, ...]:
+    """Return the general cards that lie neither in hands nor in piles."""
+    left = Counter(table.cards.general)
+    for hand in table.hands:
+        left.subtract(hand)
+    for pile in table.piles:
+        left.subtract(card_in(entry) for entry in pile)
+    return tuple(card for card in range(MONSTER) for _ in range(max(0, left[card])))
+
+
+def is_number(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def bits(seats: list[int]) -> int:
+    return sum(1 << seat for seat in seats)
+
+
+# -- memory ---------------------------------------------------------------------------------
+
+
+def read_memory(table: Table, document: Document) -> None:
+    seats = table.seats
+    table.known = []
+    for observer, row in enumerate(document.per_seat("known", seats, [()] * seats)):
+        inner = as_list(f"known.{observer}", row)
+        if len(inner) != seats:
+            sentence = f"one entry for each of {seats} seats, not {len(inner)}"
+            raise document.error(f"known.{observer}", sentence)
+        for seat, cards in enumerate(inner):
+            table.known.append(read_known(table, observer, seat, cards, document))
+    table.records = [
+        tuple(
+            read_record(f"records.{observer}.{i}.", value, observer, table)
+            for i, value in enumerate(as_list(f"records.{observer}", row))
+        )
+        for observer, row in enumerate(document.per_seat("records", seats))
+    ]
+    table.knows_monster = bits(document.seats("knows_monster", seats))
+
+
+def read_known(
+    table: Table, observer: int, seat: int, value: object, document: Document
+) -> tuple[int, ...]:
+    key = f"known.{observer}.{seat}"
+    cards = tuple(sorted(numbered(key, value, CARD)))
+    if cards and seat == observer:
+        raise document.error(key, "the entry for the own hand is empty")
+    if not Counter(cards) <= Counter(table.hands[seat]):
+        raise document.error(key, f"not all of these cards are in hand {seat}")
+    return cards
+
+
+def read_record(path: str, value: object, observer: int, table: Table) -> Record:
+    row = Document(value, path)
+    for key in ("seat", "fact"):
+        if not row.has(key):
+            raise row.error(key, "must be written")
+    seat = row.seat("seat", 0, table.seats)
+    if seat == observer:
+        raise row.error("seat", f"another seat than {observer}")
+    fact = FACTS.index(row.word("fact", FACTS[0], FACTS))
+    hunts = row.number("hunts", table.hunts)
+    vills = row.number("vills", table.vills)
+    lost = tuple(sorted(row.names("lost", CARD)))
+    gained = tuple(sorted(row.names("gained", CARD)))
+    row.finish()
+    return Record(seat, fact, hunts, vills, lost, gained)
+
+
+# -- Monsters -------------------------------------------------------------------------------
+
+
+def read_monsters(table: Table, document: Document, at: str) -> None:
+    """Read the Monster deck and the used Monsters, and fill up what is left out."""
+    used_number = (table.round - 1) % len(MONSTERS) + (at == SCORED_POINT)
+    deck_number = len(MONSTERS) - used_number - (at == TURN_POINT)
+    top = document.names("monster_deck", MONSTER_CARD)
+    if len(top) > deck_number:
+        raise document.error("monster_deck", f"{deck_number} are in it, not {len(top)}")
+    used = document.names("used_monsters", MONSTER_CARD)
+    in_hand = [table.monster] if at == TURN_POINT else []
+    if not document.has("used_monsters"):
+        free = [card for card in MONSTER_CARD.values() if card not in top + in_hand]
+        used = free[:used_number]
+    if len(used) != used_number:
+        sentence = f"{used_number} in round {table.round} at {at}, not {len(used)}"
+        raise document.error("used_monsters", sentence)
+    zones = [("hands", in_hand), ("monster_deck", top), ("used_monsters", used)]
+    left = check_copies(zones, table.cards.copies, CARDS)
+    rest = [card for card in MONSTER_CARD.values() if left[card]]
+    table.rng.shuffle(rest)
+    table.monster_deck = tuple(top + rest)
+    table.used_monsters = tuple(sorted(used))
+
+
+# -- a round written by hand ----------------------------------------------------------------
+
+
+def complete_round(table: Table, document: Document) -> None:
+    """Check the round of a document written by hand, and fill in what it leaves out."""
+    if not document.has("hands"):
+        raise document.error("hands", "must be written at turn")
+    check_monster(table, document)
+    place_wanted(table, document)
+    check_hand_sizes(table, document)
+    check_counters(table, document)
+    check_all_copies(table)
+    table.general_deck = rest_of_general(table)
+    check_general_deck(table, document)
+    fill_knows_monster(table, document)
+
+
+def check_monster(table: Table, document: Document) -> None:
+    held = [card for hand in table.hands for card in hand if card >= MONSTER]
+    if len(held) != 1:
+        raise document.error("hands", f"one Monster in all hands, not {len(held)}")
+
+
+def place_wanted(table: Table, document: Document) -> None:
+    """Check who has Wanted; after the first turn it lies first on the starting seat's pile."""
+    holding = [seat for seat, hand in enumerate(table.hands) if WANTED in hand]
+    start = table.start
+    if table.lap == 1 and table.active == start:
+        if start not in holding:
+            raise document.error("hands", f"seat {start} begins the round and holds no wanted")
+        return
+    if holding:
+        sentence = "wanted is played on the first turn of the round"
+        raise document.error(f"hands.{holding[0]}", sentence)
+    pile = table.piles[start]
+    if not pile or pile[0] != WANTED:
+        table.piles[start] = (WANTED, *pile)
+
+
+def check_hand_sizes(table: Table, document: Document) -> None:
+    """MMN-4.7 Refuse hands that are too large for the turns that have gone by."""
+    gone_in_lap = (table.active - table.start) % table.seats
+    for seat, hand in enumerate(table.hands):
+        had_turn = (seat - table.start) % table.seats < gone_in_lap
+        largest = table.cards.hand_size - (table.lap - 1) - had_turn
+        if len(hand) > largest:
+            sentence = f"at most {largest} cards at this time of the round, not {len(hand)}"
+            raise document.error(f"hands.{seat}", sentence)
+
+
+def check_counters(table: Table, document: Document) -> None:
+    """Refuse HUNTS, VILLS and Friends that leave out what lies face up."""
+    for key, said, card in (("hunts", table.hunts, HUNTER), ("vills", table.vills, VILLAGER)):
+        shown = face_up(table, card)
+        if said < shown:
+            raise document.error(key, f"at least {shown}, which lie face up, not {said}")
+    shown = friends_shown(table)
+    if shown & ~table.friends:
+        raise document.error("friends", f"{seats_in(shown)} have a Friend on their piles")
+    most = table.cards.copies[FRIEND]
+    if table.friends.bit_count() > most:
+        raise document.error("friends", f"at most {most}, not {table.friends.bit_count()}")
+
+
+def check_all_copies(table: Table) -> None:
+    """Refuse more of a kind than there are, the cards that only counters speak of included."""
+    zones = [(f"hands.{seat}", hand) for seat, hand in enumerate(table.hands)]
+    for seat, pile in enumerate(table.piles):
+        zones.append((f"piles.{seat}", [card_in(entry) for entry in pile]))
+    zones.append(("buried", [HUNTER] * len(table.buried)))
+    zones.append(("hunts", [HUNTER] * (table.hunts - face_up(table, HUNTER))))
+    zones.append(("vills", [VILLAGER] * (table.vills - face_up(table, VILLAGER))))
+    silent = [s for s in seats_in(table.friends) if FRIEND not in table.piles[s]]
+    zones.append(("friends", [FRIEND] * len(silent)))
+    check_copies(zones, table.cards.copies, CARDS)
+
+
+def check_general_deck(table: Table, document: Document) -> None:
+    """If it is written, it is exactly what lies nowhere else."""
+    if not document.has("general_deck"):
+        return
+    written = sorted(document.names("general_deck", GENERAL_CARD))
+    if written != list(table.general_deck):
+        missing = Counter(table.general_deck) - Counter(written)
+        surplus = Counter(written) - Counter(table.general_deck)
+        sentence = f"lacks {names(sorted(missing.elements()))}"
+        more = f"has {names(sorted(surplus.elements()))} beyond the cards in no hand or pile"
+        raise document.error("general_deck", f"{sentence}, {more}")
+
+
+def fill_knows_monster(table: Table, document: Document) -> None:
+    """The holder and all who are certain where the Monster is know its name."""
+    certain = 1 << table.holder()
+    for observer in range(table.seats):
+        row = table.known[observer * table.seats : (observer + 1) * table.seats]
+        if any(table.monster in known for known in row):
+            certain |= 1 << observer
+    if not document.has("knows_monster"):
+        table.knows_monster = certain
+    if certain & ~table.knows_monster:
+        raise document.error("knows_monster", f"{seats_in(certain)} have seen the Monster")
+
+
+def check_no_round(table: Table, document: Document, at: str) -> None:
+    """Refuse keys of a running round where none is running."""
+    empty = [()] * table.seats
+    defaults: dict[str, tuple[object, object]] = {
+        "start": (table.start, 0),
+        "lap": (table.lap, 1),
+        "active": (table.active, 0),
+        "hands": (table.hands, [[] for _ in empty]),
+        "piles": (table.piles, empty),
+        "friends": (table.friends, 0),
+        "hunts": (table.hunts, 0),
+        "vills": (table.vills, 0),
+        "buried": (table.buried, ()),
+        "known": (table.known, empty * table.seats),
+        "records": (table.records, empty),
+        "knows_monster": (table.knows_monster, 0),
+    }
+    for key, (found, default) in defaults.items():
+        if found != default:
+            raise document.error(key, f"no round is running at {at}")
+    check_general_deck(table, document)
+
+
+# -- the summary ----------------------------------------------------------------------------
+
+
+SUMMARY_KEYS = ("round", "result", "monster", "holder", "catcher", "gains", "hands", "piles")
+
+
+def read_last_round(table: Table, document: Document) -> None:
+    """MMN-9.5 Read the summary of the last round, or an empty table where there is none."""
+    row = document.table("last_round")
+    table.last_round = NO_SUMMARY
+    if not row.values:
+        return
+    for key in SUMMARY_KEYS:
+        if not row.has(key):
+            raise row.error(key, "must be written in the summary of a round")
+    seats = table.seats
+    result = RESULTS.index(row.word("result", RESULTS[0], RESULTS))
+    gains = row.per_seat("gains", seats)
+    for points in gains:
+        if not is_number(points) or points < 0:
+            raise row.error("gains", f"whole numbers from 0, not {points!r}")
+    hands = row.names_per_seat("hands", seats, GENERAL_CARD)
+    piles = row.names_per_seat("piles", seats, GENERAL_CARD)
+    zones = [(f"{row.path}hands.{seat}", hand) for seat, hand in enumerate(hands)]
+    zones += [(f"{row.path}piles.{seat}", pile) for seat, pile in enumerate(piles)]
+    check_copies(zones, table.cards.copies, CARDS)
+    table.last_round = Summary(
+        row.number("round", 1, 1, table.round),
+        result,
+        number_of(f"{row.path}monster", row.take("monster"), MONSTER_CARD),
+        row.seat("holder", 0, seats),
+        row.number("catcher", NOTHING, NOTHING, seats - 1),
+        tuple(gains),
+        tuple(tuple(sorted(hand)) for hand in hands),
+        tuple(tuple(pile) for pile in piles),
+    )
+    row.finish()
+    if (result == ESCAPE) != (table.last_round.catcher == NOTHING):
+        raise row.error("catcher", "a seat, and -1 only after an escape")

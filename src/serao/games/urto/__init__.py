@@ -1,0 +1,149 @@
+"""Urto: exploration, dice fights, magic, events and artifacts, elimination and revival."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from serao.games.urto import position, views, worlds
+from serao.games.urto.actions import ACTIONS, ARTIFACTS, FIELDS
+from serao.games.urto.content import FILES, cave_of, loot_of, printed_in
+from serao.games.urto.evaluation import evaluate
+from serao.games.urto.picture import picture
+from serao.games.urto.scoring import ranking, scores
+from serao.games.urto.state import Table
+from serao.games.urto.steps import (
+    artifacts,
+    combat,
+    divine,
+    duels,
+    ending,
+    entering,
+    event_cards,
+    fields,
+    monsters,
+    rounds,
+    setup,
+    turn,
+)
+from serao.games.urto.words import Words, event_fact
+from serao.kernel.game import Game, Option, steps_in
+from serao.kernel.rng import Rng
+
+HERE = Path(__file__).parent
+
+
+class Urto(Game[Table]):
+    """The definition that the house meets the game through."""
+
+    def __init__(self, edition: Path | None) -> None:
+        self.slug = "urto"
+        self.title = "Urto"
+        self.seats = range(2, 6)
+        self.actions = ACTIONS
+        self.options = {
+            "mode": Option("heroes", ("heroes", "simplified")),
+            "allotment": Option("choose", ("choose", "random")),
+        }
+        self.steps = steps_in(
+            artifacts,
+            combat,
+            divine,
+            duels,
+            ending,
+            entering,
+            event_cards,
+            fields,
+            monsters,
+            rounds,
+            setup,
+            turn,
+        )
+        self.ordered = frozenset(
+            "heroes offers monster_deck event_deck artifact_deck rolls".split()
+        )
+        self.open_folder(HERE, FILES, edition)
+        self.cave = cave_of(self.library)
+        self.loot_results = loot_of(self.library)
+        self.printed = printed_in(self.library)
+
+    def blank(self) -> Table:
+        table = Table()
+        table.cave = self.cave
+        return table
+
+    def set_up(self, table: Table) -> None:
+        setup.set_up(table)
+
+    def place(self, table: Table, document: Mapping[str, Any]) -> None:
+        position.place(table, document)
+
+    def restore(self, table: Table, document: Mapping[str, Any]) -> None:
+        position.restore(table, document)
+
+    def document(self, table: Table) -> dict[str, Any]:
+        return position.document(table)
+
+    def view(self, table: Table, seat: int) -> dict[str, Any]:
+        return views.view(table, seat)
+
+    def determinize(self, table: Table, seat: int, rng: Rng) -> Table:
+        return worlds.sampled(table, seat, rng)
+
+    def scores(self, table: Table) -> list[int]:
+        return scores(table)
+
+    def ranking(self, table: Table) -> list[list[int]]:
+        return ranking(table)
+
+    def evaluate(self, table: Table, seat: int) -> float:
+        return evaluate(table, seat)
+
+    def picture(self, view: Mapping[str, Any], names: Sequence[str], locale: str) -> str:
+        return picture(self, view, names, locale)
+
+    # -- words ------------------------------------------------------------------------------
+
+    def action_facts(self, table: Table, action: int, seat: int, locale: str) -> dict[str, Any]:
+        return Words(self, table, seat, locale).facts(action)
+
+    def event_fact(self, field: str, value: Any, locale: str) -> str | int:
+        return event_fact(self, field, value, locale)
+
+    def name(self, prefix: str, name: str, locale: str) -> str:
+        """Return how ``name`` is called; an edition may have its own name for it."""
+        return self.printed.get((prefix, name, "name")) or self.texts.say(
+            locale, f"{prefix}-{name}"
+        )
+
+    def field(self, field: int, locale: str) -> str:
+        return self.name("field", FIELDS[field], locale)
+
+    def item(self, card: int, locale: str) -> str:
+        return self.name("item", ARTIFACTS[card], locale)
+
+    def item_about(self, card: int, locale: str) -> str:
+        """Return what an artifact does, in a sentence."""
+        name = ARTIFACTS[card]
+        own = self.printed.get(("item", name, "text"))
+        return own or self.texts.say(locale, f"item-{name}-about")
+
+    def monster(self, monster: int, locale: str) -> str:
+        return self.name("monster", self.cave.monster_names[monster], locale)
+
+    def event(self, event: int, locale: str) -> str:
+        return self.name("card", self.cave.event_names[event], locale)
+
+    def event_about(self, event: int, locale: str) -> str:
+        """Return what an event does, in a sentence."""
+        name = self.cave.event_names[event]
+        own = self.printed.get(("card", name, "text"))
+        return own or self.texts.say(locale, f"card-{name}-about")
+
+    def loot(self, number: int, locale: str) -> str:
+        return self.texts.say(locale, f"loot-{self.loot_results[number - 1]}")
+
+
+def define(edition: Path | None) -> Urto:
+    return Urto(edition)

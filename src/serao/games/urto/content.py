@@ -1,0 +1,852 @@
+"""The shape of the content files, and how the rules' tables are made from them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct, structs
+
+from serao.games.urto.actions import (
+    ALPHA_FIELD,
+    ARTIFACTS,
+    FIELDS,
+    FIRST_DIVINE,
+    HEROES,
+    MOST_REINFORCEMENT,
+    SIDES,
+    START_FIELD,
+    TOKENS,
+    URTO_FIELD,
+)
+from serao.games.urto.cave import CAVE_FIELD, DICE, KINDS, NICHE, USES, Board, Cave
+from serao.games.urto.steps import tables
+from serao.kernel.content import Library
+from serao.kernel.errors import ContentError
+
+FILES = (
+    "board.toml",
+    "board-2p.toml",
+    "heroes.toml",
+    "artifacts.toml",
+    "monsters.toml",
+    "events.toml",
+    "tokens.toml",
+    "dice.toml",
+    "rules.toml",
+)
+
+Count = Annotated[int, Meta(ge=0)]
+Some = Annotated[int, Meta(ge=1)]
+Loss = Annotated[int, Meta(le=-1)]
+Coordinate = Annotated[int, Meta(ge=0, le=1000)]
+Mark = Annotated[str, Meta(pattern=r"^[RWDI]( URT-R\d+)?$")]
+DieName = Literal["tellur", "pheme", "ankou"]
+
+
+class Shape(Struct, forbid_unknown_fields=True):
+    """A table of a content file: every field is known."""
+
+
+# -- the board ----------------------------------------------------------------------------------
+
+
+class BoardMeta(Shape):
+    canvas: int
+    fields: int
+    drawable: int
+    paths: int
+    shortest_start_to_urto: int
+    shortest_avoiding_alpha: int
+
+
+class Field(Shape):
+    index: int
+    id: str
+    kind: Literal["start", "cave", "alpha", "artifact", "stele", "urto"]
+    side: Literal["axis", "hammer", "trumpets"]
+    area: Literal["axis", "in", "mid", "wing"]
+    x: Coordinate
+    y: Coordinate
+    die: DieName | None = None
+    name: str = ""
+
+
+class BoardFile(Shape):
+    paths: list[tuple[str, str]]
+    meta: BoardMeta
+    field: list[Field]
+
+
+class Flank(Shape):
+    stele: str
+    artifact_field: str
+    die: DieName
+    fields_in_play: int
+    drawable: int
+    shortest_start_to_urto: int
+    blackened: list[str]
+
+
+class FlankFile(Shape):
+    hammer: Flank
+    trumpets: Flank
+
+
+# -- heroes -------------------------------------------------------------------------------------
+
+
+class Plain(Shape):
+    """The simplified hero, and what every hero has who says nothing else."""
+
+    health: Some
+    mana: Count
+    sprint: Count
+    hide: Count
+    d8: Count
+    mushroom: Count
+    limit: Some
+    rest_health: Count
+    rest_mana: Count
+
+
+class Hero(Shape):
+    index: int
+    id: str
+    health: Some
+    mana: Count
+    sprint: Count | None = None
+    hide: Count | None = None
+    d8: Count | None = None
+    mushroom: Count | None = None
+    limit: Some | None = None
+    rest_health: Count | None = None
+    rest_mana: Count | None = None
+    free_rerolls: Count = 0
+    victory_health: Count = 0
+    tie_damage: Count = 0
+    recovers: bool = True
+    must_search: bool = False
+    land: str = ""
+    colour: str = ""
+    bonus_id: str = ""
+    malus_id: str = ""
+    name: str = ""
+    aka: str = ""
+    bonus: str = ""
+    malus: str = ""
+
+
+class HeroFile(Shape):
+    simplified: Plain
+    hero: list[Hero]
+
+
+# -- cards --------------------------------------------------------------------------------------
+
+
+class ArtifactMeta(Shape):
+    total: int
+    ordinary: int
+    divine: int
+    green: int
+    pink: int
+    yellow: int
+
+
+class Artifact(Shape):
+    index: int
+    id: str
+    colour: Literal["green", "pink", "yellow", "divine"]
+    copies: Some
+    honour: Count
+    use: Literal[
+        "weapon",
+        "turn",
+        "turn_before_move",
+        "prep_pvm",
+        "hide",
+        "reroll_own_turn",
+        "before_token_draw",
+        "after_loot_roll",
+        "death",
+        "end_of_turn",
+        "passive",
+    ]
+    effect: Literal[
+        "", "heal", "restore", "ballad", "keg", "hex", "whistle", "loaded", "map", "smoke"
+    ] = ""
+    amount: Count = 0
+    pvm: Count = 0
+    pvp: Count = 0
+    mushroom: Count = 0
+    alpha: Count | None = None
+    die: Literal[8] | None = None
+    dice: Some = 1
+    fight_cost: Count = 0
+    per_mana: Some = 1
+    victory_health: Count = 0
+    victory_honour: Count = 0
+    sprint: Count = 0
+    hide: Count = 0
+    max_health: Count = 0
+    max_mana: Count = 0
+    rest_health: Count = 0
+    rest_mana: Count = 0
+    spore_proof: bool = False
+    armour: Count = 0
+    divine_die: DieName | None = None
+    name: str = ""
+    name_source: Mark = ""
+    text: str = ""
+
+
+class ArtifactFile(Shape):
+    meta: ArtifactMeta
+    artifact: list[Artifact]
+
+
+class MonsterMeta(Shape):
+    total: int
+    ordinary: int
+    alpha: int
+
+
+class Monster(Shape):
+    id: str
+    copies: Some
+    attack: Some
+    life: Some
+    honour: Count
+    reward: Annotated[str, Meta(pattern=r"^(none|(mana|health|artifact|attack|defense):[1-9]\d*)$")]
+    alpha: bool = False
+    name: str = ""
+
+
+class MonsterFile(Shape):
+    meta: MonsterMeta
+    monster: list[Monster]
+
+
+class EventMeta(Shape):
+    total: int
+
+
+class Op(Struct, forbid_unknown_fields=True, tag_field="op"):
+    """One op of an event card (URT-7.5), named by its ``op``."""
+
+
+class HealthOp(Op, tag="health"):
+    who: Literal["self", "all"]
+    n: int
+    spores: bool = False
+
+
+class ManaOp(Op, tag="mana"):
+    who: Literal["self", "all"]
+    n: int
+
+
+class HonourOp(Op, tag="honour"):
+    who: Literal["self"]
+    n: int
+
+
+class TokensOp(Op, tag="tokens"):
+    kind: Literal["attack", "defense"]
+    n: Some
+
+
+class TrapOp(Op, tag="trap"):
+    pass
+
+
+class RollSafeOp(Op, tag="roll_safe"):
+    need: Some
+    health: Loss
+
+
+class RollShortfallOp(Op, tag="roll_shortfall"):
+    base: Some
+
+
+class ReflectionOp(Op, tag="reflection"):
+    honour: Count
+
+
+class FightOp(Op, tag="fight"):
+    foe: Literal["monster", "alpha"]
+
+
+class ArtifactOp(Op, tag="artifact"):
+    pass
+
+
+class PickOp(Op, tag="artifact_pick2"):
+    pass
+
+
+class DiscardOp(Op, tag="discard_artifact"):
+    else_mana: Loss
+
+
+class ChooseLossOp(Op, tag="choose_loss"):
+    health: Loss
+    mana: Loss
+
+
+class MayPayOp(Op, tag="may_pay"):
+    pay: Literal["mana", "health"]
+    n: Some
+    gain: Literal["artifact", "honour"]
+    m: Some
+
+
+class StepOp(Op, tag="step"):
+    pass
+
+
+class SlideOp(Op, tag="slide_back"):
+    pass
+
+
+class SwapOp(Op, tag="swap"):
+    pass
+
+
+class MoveMushroomOp(Op, tag="move_mushroom"):
+    pass
+
+
+class LandslideOp(Op, tag="landslide"):
+    n: Some
+
+
+class FreeSprintOp(Op, tag="free_sprint"):
+    pass
+
+
+class DuelOp(Op, tag="duel"):
+    pass
+
+
+class SkipOp(Op, tag="skip_next"):
+    pass
+
+
+class StealOp(Op, tag="steal_artifact"):
+    pass
+
+
+class MercyOp(Op, tag="mercy"):
+    honour: Count
+    health: Count
+
+
+AnyOp = (
+    HealthOp
+    | ManaOp
+    | HonourOp
+    | TokensOp
+    | TrapOp
+    | RollSafeOp
+    | RollShortfallOp
+    | ReflectionOp
+    | FightOp
+    | ArtifactOp
+    | PickOp
+    | DiscardOp
+    | ChooseLossOp
+    | MayPayOp
+    | StepOp
+    | SlideOp
+    | SwapOp
+    | MoveMushroomOp
+    | LandslideOp
+    | FreeSprintOp
+    | DuelOp
+    | SkipOp
+    | StealOp
+    | MercyOp
+)
+
+
+class Event(Shape):
+    id: str
+    copies: Some
+    ops: Annotated[list[AnyOp], Meta(min_length=1)]
+    name: str = ""
+    text: str = ""
+
+
+class EventFile(Shape):
+    meta: EventMeta
+    event: list[Event]
+
+
+# -- tokens, dice, numbers ----------------------------------------------------------------------
+
+
+class TokenMeta(Shape):
+    total_in_box: int
+    total_in_bag: int
+    stays_on_board: int
+
+
+class Token(Shape):
+    id: str
+    box: Count
+    bag: Count
+    stays: bool
+    honour: Count = 0
+    name: str = ""
+    effect: str = ""
+    effect_source: Mark = ""
+
+
+class TokenFile(Shape):
+    meta: TokenMeta
+    token: list[Token]
+
+
+class Die(Shape):
+    id: str
+    box: Some
+    faces: Annotated[list[int | str], Meta(min_length=1)]
+    faces_source: Mark = ""
+    name: str = ""
+
+
+class Face(Shape):
+    id: str
+    effect: Literal[
+        "honour",
+        "steal_honour",
+        "mana",
+        "artifact",
+        "fail",
+        "landslide",
+        "landslide_global",
+        "curse",
+    ]
+    amount: Some
+
+
+class DiceFile(Shape):
+    die: list[Die]
+    face: list[Face]
+
+
+class Numbers(Shape):
+    starting_artifacts: Some
+    reroll_cost: Count
+    most_reinforcement: Annotated[int, Meta(ge=0, le=MOST_REINFORCEMENT)]
+    pvp_honour: Count
+    trap_damage: Count
+    armour_from: Some
+    revival_health: Some
+    rounds: Some
+
+
+class RulesFile(Shape):
+    rules: Numbers
+
+
+TOKEN_IDS = (
+    *TOKENS,
+    *("attack", "defense", "blorp-trap", "minus2-health"),
+    *("health", "mana", "draw-artifact", "alpha"),
+)
+DIE_IDS = ("d6", "d8", "loot", "pheme", "tellur", "ankou")
+LOOT_RESULTS = ("alpha", "monster", "artifact", "mana", "health", "event")
+
+
+# -- making the tables --------------------------------------------------------------------------
+
+
+def cave_of(library: Library) -> Cave:
+    """Return the content of a library, refusing files that do not fit together."""
+    cave = Cave()
+    tables.fill_flow(cave)
+    fill_board(cave, Files(library, "board.toml"), Files(library, "board-2p.toml"))
+    fill_heroes(cave, Files(library, "heroes.toml"))
+    fill_artifacts(cave, Files(library, "artifacts.toml"))
+    fill_monsters(cave, Files(library, "monsters.toml"))
+    fill_events(cave, Files(library, "events.toml"))
+    fill_tokens(cave, Files(library, "tokens.toml"))
+    fill_dice(cave, Files(library, "dice.toml"))
+    fill_rules(cave, Files(library, "rules.toml"))
+    return cave
+
+
+class Files:
+    """One content file, for loading it and for saying what is wrong in it."""
+
+    def __init__(self, library: Library, file: str) -> None:
+        self.library = library
+        self.file = file
+
+    def error(self, where: str, problem: str) -> ContentError:
+        return ContentError(f"{self.library.place_of(self.file)}: {where} {problem}")
+
+    def check(self, where: str, said: object, found: object) -> None:
+        if said != found:
+            raise self.error(where, f"is {said}, not {found}")
+
+    def check_kinds(self, table: str, found: Iterable[str], wanted: Sequence[str]) -> None:
+        """Refuse other entries than ``wanted``, or another order: the action table knows them."""
+        ids = [hyphens(name) for name in found]
+        for i, kind in enumerate(wanted):
+            here = ids[i] if i < len(ids) else "nothing"
+            if here != kind:
+                raise self.error(f"{table} entry {i + 1}", f"is {kind}, not {here}")
+        if len(ids) > len(wanted):
+            raise self.error(table, f"has {len(wanted)} entries, not {len(ids)}")
+
+    def different(self, table: str, ids: list[str]) -> tuple[str, ...]:
+        """Return the names that documents use, refusing one that two entries share."""
+        for i, name in enumerate(ids):
+            if name in ids[:i]:
+                raise self.error(f"{table} entry {i + 1}", f"has the id of another, {name}")
+        return tuple(hyphens(name) for name in ids)
+
+
+def hyphens(name: str) -> str:
+    return name.replace("_", "-")
+
+
+def fill_board(cave: Cave, files: Files, flanks: Files) -> None:
+    file = files.library.load(files.file, BoardFile)
+    files.check_kinds("field", [field.id for field in file.field], FIELDS)
+    files.check("meta fields", file.meta.fields, len(file.field))
+    files.check("meta paths", file.meta.paths, len(file.paths))
+    special = {START_FIELD: "start", ALPHA_FIELD: "alpha", URTO_FIELD: "urto"}
+    for i, field in enumerate(file.field):
+        files.check(f'field "{field.id}" index', field.index, i)
+        if (field.kind in special.values()) != (i in special) or special.get(i) not in (
+            None,
+            field.kind,
+        ):
+            raise files.error(f'field "{field.id}"', f"cannot be of kind {field.kind}")
+    cave.kinds = [KINDS.index(field.kind) for field in file.field]
+    cave.x = [field.x for field in file.field]
+    cave.y = [field.y for field in file.field]
+    cave.homes = [home_of(files, file.field, die) for die in DICE]
+    files.check("meta drawable", file.meta.drawable, cave.kinds.count(CAVE_FIELD))
+    paths = [path_of(files, path) for path in file.paths]
+    whole = board_of(cave, files, paths, ())
+    reach = whole.steps_to_urto[START_FIELD]
+    files.check("meta shortest_start_to_urto", file.meta.shortest_start_to_urto, reach)
+    around = whole.steps_around[START_FIELD]
+    files.check("meta shortest_avoiding_alpha", file.meta.shortest_avoiding_alpha, around)
+    cave.boards = [*flank_boards(cave, flanks, paths), whole]
+
+
+def home_of(files: Files, fields: list[Field], die: str) -> int:
+    homes = [i for i, field in enumerate(fields) if field.die == die]
+    if len(homes) != 1 or fields[homes[0]].kind not in ("stele", "urto"):
+        raise files.error(f"die {die}", "lies on exactly one stele or in Urto's chamber")
+    return homes[0]
+
+
+def path_of(files: Files, path: tuple[str, str]) -> tuple[int, int]:
+    for end in path:
+        if hyphens(end) not in FIELDS:
+            raise files.error("paths", f"leads to {end}, which is no field")
+    return FIELDS.index(hyphens(path[0])), FIELDS.index(hyphens(path[1]))
+
+
+def flank_boards(cave: Cave, files: Files, paths: list[tuple[int, int]]) -> list[Board]:
+    file = files.library.load(files.file, FlankFile)
+    boards: list[Board] = []
+    for side, flank in zip(SIDES, (file.hammer, file.trumpets), strict=True):
+        black = [path_of(files, (name, name))[0] for name in flank.blackened]
+        board = board_of(cave, files, paths, black)
+        files.check(f"{side} fields_in_play", flank.fields_in_play, board.in_play.count(True))
+        files.check(f"{side} drawable", flank.drawable, len(board.caves))
+        reach = board.steps_to_urto[START_FIELD]
+        files.check(f"{side} shortest_start_to_urto", flank.shortest_start_to_urto, reach)
+        home = cave.homes[DICE.index(flank.die)]
+        files.check(f"{side} stele", hyphens(flank.stele), FIELDS[home])
+        niches = [FIELDS[niche] for niche in board.niches]
+        files.check(f"{side} artifact_field", [hyphens(flank.artifact_field)], niches)
+        boards.append(board)
+    return boards
+
+
+def board_of(
+    cave: Cave, files: Files, paths: list[tuple[int, int]], blackened: Sequence[int]
+) -> Board:
+    board = Board()
+    board.in_play = [field not in blackened for field in range(len(cave.kinds))]
+    joined: list[set[int]] = [set() for _ in cave.kinds]
+    for one, other in paths:
+        if one == other or other in joined[one]:
+            raise files.error("paths", f"joins {FIELDS[one]} and {FIELDS[other]} for no use")
+        if board.in_play[one] and board.in_play[other]:
+            joined[one].add(other)
+            joined[other].add(one)
+    board.neighbours = [sorted(fields) for fields in joined]
+    in_play = [field for field in range(len(cave.kinds)) if board.in_play[field]]
+    board.caves = [field for field in in_play if cave.kinds[field] == CAVE_FIELD]
+    board.niches = tuple(field for field in in_play if cave.kinds[field] == NICHE)
+    board.steps_to_urto = distances(board, NOWHERE)
+    board.steps_around = distances(board, ALPHA_FIELD)
+    for field in in_play:
+        if board.steps_around[field] == FAR and field != ALPHA_FIELD:
+            raise files.error("paths", f"do not lead from {FIELDS[field]} to the chamber")
+    return board
+
+
+NOWHERE = -1
+FAR = 99  # moves from a field that is not in play
+
+
+def distances(board: Board, closed: int) -> list[int]:
+    """Return the moves from each field to the chamber without crossing ``closed``."""
+    steps = [FAR] * len(board.in_play)
+    steps[URTO_FIELD] = 0
+    edge = [URTO_FIELD]
+    while edge:
+        field = edge.pop(0)
+        for other in board.neighbours[field]:
+            if steps[other] == FAR and other != closed:
+                steps[other] = steps[field] + 1
+                edge.append(other)
+    return steps
+
+
+def fill_heroes(cave: Cave, files: Files) -> None:
+    file = files.library.load(files.file, HeroFile)
+    files.check_kinds("hero", [hero.id for hero in file.hero], HEROES)
+    for i, hero in enumerate(file.hero):
+        files.check(f'hero "{hero.id}" index', hero.index, i)
+    plain = file.simplified
+    rows = [{**structs.asdict(plain), **said(hero)} for hero in file.hero]
+    rows.append({**said(Hero(0, "", plain.health, plain.mana)), **structs.asdict(plain)})
+    cave.simplified = len(file.hero)
+    cave.health = [row["health"] for row in rows]
+    cave.mana = [row["mana"] for row in rows]
+    cave.sprint = [row["sprint"] for row in rows]
+    cave.hide = [row["hide"] for row in rows]
+    cave.d8 = [row["d8"] for row in rows]
+    cave.fungus_need = [row["mushroom"] for row in rows]
+    cave.limit = [row["limit"] for row in rows]
+    cave.free_rerolls = [row["free_rerolls"] for row in rows]
+    cave.victory_health = [row["victory_health"] for row in rows]
+    cave.tie_damage = [row["tie_damage"] for row in rows]
+    cave.rest_health = [row["rest_health"] for row in rows]
+    cave.rest_mana = [row["rest_mana"] for row in rows]
+    cave.recovers = [row["recovers"] for row in rows]
+    cave.must_search = [row["must_search"] for row in rows]
+
+
+def said(hero: Hero) -> dict[str, Any]:
+    """Return what the hero's own entry says."""
+    return {key: value for key, value in structs.asdict(hero).items() if value is not None}
+
+
+def fill_artifacts(cave: Cave, files: Files) -> None:
+    file = files.library.load(files.file, ArtifactFile)
+    cards = file.artifact
+    files.check_kinds("artifact", [card.id for card in cards], ARTIFACTS)
+    for i, card in enumerate(cards):
+        check_artifact(files, i, card)
+    for colour in ("green", "pink", "yellow", "divine"):
+        found = sum(card.copies for card in cards if card.colour == colour)
+        files.check(f"meta {colour}", getattr(file.meta, colour), found)
+    total = sum(card.copies for card in cards)
+    files.check("meta total", file.meta.total, total)
+    files.check("meta ordinary", file.meta.ordinary, total - file.meta.divine)
+    cave.artifact_copies = [card.copies for card in cards]
+    cave.artifact_honour = [card.honour for card in cards]
+    cave.use = [USES.index(card.use) for card in cards]
+    cave.amount = [card.amount for card in cards]
+    weapon = [card.colour == "green" for card in cards]
+    cave.bonus = [
+        [card.pvm for card in cards],
+        [card.pvp for card in cards],
+        [card.mushroom if weapon[i] else 0 for i, card in enumerate(cards)],
+    ]
+    cave.alpha_bonus = [card.pvm if card.alpha is None else card.alpha for card in cards]
+    cave.grants_d8 = [card.die is not None for card in cards]
+    cave.dice = [card.dice for card in cards]
+    cave.fight_cost = [card.fight_cost for card in cards]
+    cave.per_mana = [card.per_mana for card in cards]
+    cave.card_victory_health = [card.victory_health for card in cards]
+    cave.card_victory_honour = [card.victory_honour for card in cards]
+    cave.card_sprint = [card.sprint for card in cards]
+    cave.card_hide = [card.hide for card in cards]
+    cave.max_health = [card.max_health for card in cards]
+    cave.max_mana = [card.max_mana for card in cards]
+    cave.card_rest_health = [card.rest_health for card in cards]
+    cave.card_rest_mana = [card.rest_mana for card in cards]
+    cave.fungus_bonus = [0 if weapon[i] else card.mushroom for i, card in enumerate(cards)]
+    cave.spore_proof = [int(card.spore_proof) for card in cards]
+    cave.armour = [card.armour for card in cards]
+    cave.open_when_gained = [
+        card.colour == "divine" or card.max_health + card.max_mana > 0 for card in cards
+    ]
+    cave.hex_amount = sum(card.amount for card in cards if card.effect == "hex")
+    tables.fill_cards(cave, [card.effect for card in cards])
+
+
+USES_OF_EFFECTS = {
+    "": ("weapon", "passive", "after_loot_roll", "death", "end_of_turn"),
+    "heal": ("turn",),
+    "restore": ("turn",),
+    "ballad": ("turn",),
+    "hex": ("turn",),
+    "keg": ("prep_pvm",),
+    "whistle": ("turn_before_move",),
+    "loaded": ("reroll_own_turn",),
+    "map": ("before_token_draw",),
+    "smoke": ("hide",),
+}
+
+
+def check_artifact(files: Files, i: int, card: Artifact) -> None:
+    where = f'artifact "{card.id}"'
+    files.check(f"{where} index", card.index, i)
+    if (card.colour == "divine") != (i >= FIRST_DIVINE):
+        raise files.error(f"{where} colour", f"cannot be {card.colour}")
+    if card.colour == "divine":
+        files.check(f"{where} divine_die", card.divine_die, DICE[i - FIRST_DIVINE])
+        files.check(f"{where} copies", card.copies, 1)
+    if card.use not in USES_OF_EFFECTS[card.effect]:
+        allowed = " or ".join(USES_OF_EFFECTS[card.effect])
+        problem = f"with effect {card.effect!r} is {allowed}, not {card.use}"
+        raise files.error(f"{where} use", problem)
+    if (card.colour == "green") != (card.use == "weapon"):
+        raise files.error(f"{where} use", "green cards and only they are weapons")
+    if card.use == "death" and card.amount == 0:
+        raise files.error(f"{where} amount", "is the health to come back with, at least 1")
+
+
+def fill_monsters(cave: Cave, files: Files) -> None:
+    file = files.library.load(files.file, MonsterFile)
+    monsters = file.monster
+    cave.monster_names = files.different("monster", [monster.id for monster in monsters])
+    for i, monster in enumerate(monsters):
+        if monster.alpha != (i == 0):
+            raise files.error(f'monster "{monster.id}" alpha', "is true for the first alone")
+    total = sum(monster.copies for monster in monsters)
+    files.check("meta total", file.meta.total, total)
+    files.check("meta alpha", file.meta.alpha, monsters[0].copies)
+    files.check("meta ordinary", file.meta.ordinary, total - monsters[0].copies)
+    cave.monster_copies = [monster.copies for monster in monsters]
+    cave.attack = [monster.attack for monster in monsters]
+    cave.life = [monster.life for monster in monsters]
+    cave.monster_honour = [monster.honour for monster in monsters]
+    cave.alpha_total = monsters[0].copies
+    tables.fill_rewards(cave, [reward_of(monster.reward) for monster in monsters])
+
+
+def reward_of(written: str) -> tuple[str, int]:
+    kind, _, number = written.partition(":")
+    return kind, int(number or 0)
+
+
+def fill_events(cave: Cave, files: Files) -> None:
+    file = files.library.load(files.file, EventFile)
+    cave.event_names = files.different("event", [event.id for event in file.event])
+    files.check("meta total", file.meta.total, sum(event.copies for event in file.event))
+    cave.event_copies = [event.copies for event in file.event]
+    rows: list[list[tables.Row]] = []
+    for event in file.event:
+        for op in event.ops:
+            if isinstance(op, HealthOp) and op.spores and (op.who == "all" or op.n >= 0):
+                raise files.error(f'event "{event.id}" ops', "spores hurt the drawer alone")
+        rows.append([{"op": op.__struct_config__.tag, **structs.asdict(op)} for op in event.ops])
+    tables.fill_events(cave, rows)
+
+
+def fill_tokens(cave: Cave, files: Files) -> None:
+    file = files.library.load(files.file, TokenFile)
+    tokens = file.token
+    files.check_kinds("token", [token.id for token in tokens], TOKEN_IDS)
+    files.check("meta total_in_box", file.meta.total_in_box, sum(token.box for token in tokens))
+    files.check("meta total_in_bag", file.meta.total_in_bag, sum(token.bag for token in tokens))
+    staying = sum(token.bag for token in tokens if token.stays)
+    files.check("meta stays_on_board", file.meta.stays_on_board, staying)
+    for i, token in enumerate(tokens):
+        if token.bag > token.box or (token.bag and i >= len(TOKENS)):
+            raise files.error(f'token "{token.id}" bag', "holds tokens that cannot be drawn")
+    supply = {hyphens(token.id): token.box for token in tokens}
+    cave.bag = [token.bag for token in tokens[: len(TOKENS)]]
+    cave.token_honour = [token.honour for token in tokens[: len(TOKENS)]]
+    cave.attack_supply = supply["attack"]
+    cave.defense_supply = supply["defense"]
+    cave.trap_supply = supply["blorp-trap"]
+    cave.hex_supply = supply["minus2-health"]
+
+
+def fill_dice(cave: Cave, files: Files) -> None:
+    file = files.library.load(files.file, DiceFile)
+    files.check_kinds("die", [die.id for die in file.die], DIE_IDS)
+    faces = {die.id: die.faces for die in file.die}
+    cave.d6 = numbers_on(files, "d6", faces["d6"])
+    cave.d8_faces = numbers_on(files, "d8", faces["d8"])
+    cave.d6_top = max(cave.d6)
+    cave.d8_top = max(cave.d8_faces)
+    tables.fill_loot(cave, words_on(files, "loot", faces["loot"], LOOT_RESULTS))
+    effects: dict[str, tuple[str, int]] = {}
+    for face in file.face:
+        effects[face.id] = (face.effect, face.amount)
+    divine = [words_on(files, die, faces[die], tuple(effects)) for die in DICE]
+    tables.fill_faces(cave, divine, effects)
+
+
+def numbers_on(files: Files, die: str, faces: list[int | str]) -> list[int]:
+    found = [face for face in faces if isinstance(face, int) and 1 <= face <= 20]
+    if len(found) < len(faces):
+        raise files.error(f'die "{die}" faces', "are numbers from 1 to 20")
+    return found
+
+
+def words_on(files: Files, die: str, faces: list[int | str], allowed: tuple[str, ...]) -> list[str]:
+    found = [face for face in faces if isinstance(face, str) and face in allowed]
+    if len(found) < len(faces):
+        raise files.error(f'die "{die}" faces', f"are of {', '.join(allowed)}")
+    return found
+
+
+def fill_rules(cave: Cave, files: Files) -> None:
+    numbers = files.library.load(files.file, RulesFile).rules
+    cave.starting_artifacts = numbers.starting_artifacts
+    cave.reroll_cost = numbers.reroll_cost
+    cave.most_reinforcement = numbers.most_reinforcement
+    cave.pvp_honour = numbers.pvp_honour
+    cave.trap_damage = numbers.trap_damage
+    cave.armour_from = numbers.armour_from
+    cave.revival_health = numbers.revival_health
+    cave.rounds = numbers.rounds
+
+
+# -- names that an edition prints on its own cards ----------------------------------------------
+
+NAMED = (
+    ("artifacts.toml", "artifact", "item"),
+    ("monsters.toml", "monster", "monster"),
+    ("events.toml", "event", "card"),
+    ("heroes.toml", "hero", "hero"),
+    ("tokens.toml", "token", "token"),
+    ("board.toml", "field", "field"),
+)
+
+
+def printed_in(library: Library) -> dict[tuple[str, str, str], str]:
+    """Return names and texts that stand in the files, by prefix of the message, id and field."""
+    printed: dict[tuple[str, str, str], str] = {}
+    for file, table, prefix in NAMED:
+        for row in library.raw[file][table]:
+            for field in ("name", "text"):
+                if field in row:
+                    printed[prefix, hyphens(row["id"]), field] = row[field]
+    return printed
+
+
+def loot_of(library: Library) -> list[str]:
+    """Return the results of the loot die, number by number."""
+    dice = library.load("dice.toml", DiceFile).die
+    return [str(face) for die in dice if die.id == "loot" for face in die.faces]

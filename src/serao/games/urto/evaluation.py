@@ -1,0 +1,107 @@
+"""How good a table looks for a seat, quickly: points, and the chance to bring them to Urto."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from serao.games.urto.actions import SCYTHE
+from serao.games.urto.cave import DEATH, PVM
+from serao.games.urto.scoring import count, ranking
+from serao.games.urto.state import ARRIVED, DEAD, Table
+from serao.kernel.state import NOTHING
+
+WIN: Final = 60.0  # what a decided game is worth
+ARRIVAL: Final = 8.0  # being out of reach for good, in points
+SCYTHE_WORTH: Final = 4.0
+FEATHER_WORTH: Final = 4.0
+WEAPON_WORTH: Final = 0.8  # for each point of the best weapon
+D8_WORTH: Final = 1.5
+DIE_WORTH: Final = 2.5  # of hammer and trumpets while the hero is in the cave
+STEP_COST: Final = 0.9  # points that a field on the way is worth
+MUSHROOM_COST: Final = 0.7
+SPEED: Final = 1.3  # fields a turn, with shortcuts and sprints
+CURSE: Final = 1.7  # health that a turn of the scythe costs on average
+WEAR: Final = 0.45  # health that a field on the way costs on average
+
+
+def evaluate(table: Table, seat: int) -> float:
+    """Return the outlook of ``seat``: own prospects less those of the best rival."""
+    if table.is_over:
+        return outcome(table, seat)
+    mine = 0.0
+    best = 0.0
+    is_cursed = scythe_is_out(table)
+    for other in range(table.seats):
+        worth = prospects(table, other, is_cursed)
+        if other == seat:
+            mine = worth
+        elif worth > best:
+            best = worth
+    return mine - best
+
+
+def outcome(table: Table, seat: int) -> float:
+    """Return the worth of a finished game: a win, a place among the arrived, or nothing."""
+    if table.status[seat] == DEAD:
+        return -WIN
+    groups = ranking(table)
+    return WIN if seat in groups[0] else -WIN / 2
+
+
+def prospects(table: Table, seat: int, is_cursed: bool) -> float:
+    """Return the points of ``seat``, weighed with the chance that it arrives with them."""
+    if table.status[seat] == DEAD or table.heroes[seat] == NOTHING:
+        return 0.0
+    points = float(count(table, seat))
+    if table.status[seat] == ARRIVED:
+        return points + ARRIVAL + (SCYTHE_WORTH if SCYTHE in table.hands[seat] else 0.0)
+    way = way_to_urto(table, seat)
+    return (points + equipment(table, seat)) * chance(table, seat, way, is_cursed) - STEP_COST * way
+
+
+def scythe_is_out(table: Table) -> bool:
+    for hand in table.hands:
+        if SCYTHE in hand:
+            return True
+    return False
+
+
+def way_to_urto(table: Table, seat: int) -> float:
+    """Return the fields still to go, mushrooms on the next field of the way included."""
+    field = table.fields[seat]
+    steps = table.board.steps_around if table.alpha_cards else table.board.steps_to_urto
+    left = steps[field]
+    blocked = 9
+    for other in table.board.neighbours[field]:
+        if steps[other] < left and table.mushrooms[other] < blocked:
+            blocked = table.mushrooms[other]
+    return left + (MUSHROOM_COST * blocked if blocked < 9 else 0.0)
+
+
+def chance(table: Table, seat: int, way: float, is_cursed: bool) -> float:
+    """Return how likely the health lasts until the chamber."""
+    need = WEAR * way
+    if is_cursed:
+        need += CURSE * way / SPEED
+    health = table.health[seat] + 0.3 * table.mana[seat]
+    if table.card_for(seat, DEATH) != NOTHING:
+        health += FEATHER_WORTH
+    return health / (health + need + 1.0)
+
+
+def equipment(table: Table, seat: int) -> float:
+    """Return what weapon, dice and feather are good for while the hero is in the cave."""
+    cave = table.cave
+    best = 0
+    worth = D8_WORTH if table.has_d8[seat] else 0.0
+    for card in table.hands[seat]:
+        strength = cave.bonus[PVM][card] + cave.dice[card] - 1
+        if cave.grants_d8[card] and not table.has_d8[seat]:
+            strength += 1
+        best = strength if strength > best else best
+        if cave.use[card] == DEATH:
+            worth += FEATHER_WORTH / 2
+    if table.divine_of(seat) != NOTHING:
+        worth += DIE_WORTH
+    worth += 0.5 * (table.attack[seat] + table.defense[seat])
+    return worth + WEAPON_WORTH * best

@@ -1,0 +1,310 @@
+"""The table as text: a map of the cave with the heroes beside it, for a terminal of 100 columns."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from rich.cells import cell_len, set_cell_size
+from rich.markup import escape
+
+from serao.games.urto.actions import (
+    ALPHA_FIELD,
+    ARTIFACTS,
+    FIELDS,
+    FIRST_DIVINE,
+    SIDES,
+    START_FIELD,
+    TOKENS,
+    URTO_FIELD,
+)
+from serao.games.urto.cave import CAVE_FIELD, NICHE, Board
+from serao.games.urto.state import WHOLE_CAVE
+
+if TYPE_CHECKING:
+    from serao.games.urto import Urto
+
+WIDTH = 98
+MAP = 60  # columns of the map
+ROWS = 26  # and its rows
+SIDE = WIDTH - MAP - 2  # columns beside it
+SYMBOLS = {
+    "torch": "o",
+    "torch-event": "e",
+    "torch-fountain": "f",
+    "shortcut": ">",
+    "monster": "m",
+}
+STYLES = {
+    "?": "dim",
+    "o": "yellow",
+    "e": "magenta",
+    "f": "cyan",
+    ">": "green",
+    "m": "red",
+    "A": "bold red",
+    "D": "bold magenta",
+    "N": "bold yellow",
+    "U": "bold green",
+    "♣": "green",
+}
+AREAS = {"in": "i", "mid": "g", "wing": "w"}
+
+View = Mapping[str, Any]
+
+
+class Picture:
+    """Lines of text drawn from one view, top to bottom."""
+
+    def __init__(self, game: Urto, view: View, names: Sequence[str], locale: str) -> None:
+        self.game = game
+        self.view = view
+        self.locale = locale
+        self.seats = len(view["heroes"])
+        self.names = [
+            names[seat] if seat < len(names) else game.player(seat, -1, (), locale)
+            for seat in range(self.seats)
+        ]
+
+    def draw(self) -> str:
+        lines = [*self.heading(), *self.beside(self.cave_map(), self.panels())]
+        lines += [*self.legend(), *self.fight(), *self.own_cards()]
+        return "\n".join(lines)
+
+    def say(self, message: str, **facts: object) -> str:
+        return self.game.texts.say(self.locale, f"picture-{message}", **facts)
+
+    def item(self, name: str) -> str:
+        return self.game.item(ARTIFACTS.index(name), self.locale)
+
+    # -- around the map ---------------------------------------------------------------------
+
+    def heading(self) -> list[str]:
+        view = self.view
+        left = self.say("round", round=view["round"], rounds=self.game.cave.rounds)
+        turn = self.say("turn", name=self.names[view["active"]], at=view["at"])
+        piles = self.say(
+            "piles",
+            monsters=view["monster_deck"]["size"],
+            events=view["event_deck"]["size"],
+            artifacts=view["artifact_deck"]["size"],
+            alpha=view["alpha_cards"],
+        )
+        turn = clipped(turn, WIDTH - len(left) - len(piles) - 8)
+        gap = " " * max(2, WIDTH - cell_len(left) - cell_len(turn) - cell_len(piles) - 5)
+        first = f" [bold]{left}[/] · {escape(turn)}{gap}[dim]{piles}[/]"
+        return [first, f"[dim]{'─' * WIDTH}[/]"]
+
+    def legend(self) -> list[str]:
+        counts: Counter[str] = Counter(self.view["bag"])
+        tokens = ", ".join(
+            f"{counts[token]} {self.game.name('token', token, self.locale)}"
+            for token in TOKENS
+            if counts[token]
+        )
+        bag = clipped(self.say("bag", number=len(self.view["bag"]), tokens=tokens), WIDTH - 2)
+        rows = [self.say(part) for part in ("tokens", "marks", "areas")]
+        return [f" {escape(bag)}", *[f" [dim]{escape(row)}[/]" for row in rows]]
+
+    def fight(self) -> list[str]:
+        lines: list[str] = []
+        if "fight" in self.view:
+            cave = self.game.cave
+            foe = cave.monster_names.index(self.view["fight"]["foe"])
+            words = self.say(
+                "fight",
+                monster=self.game.monster(foe, self.locale),
+                attack=cave.attack[foe],
+                life=self.view["fight"]["life"],
+            )
+            lines.append(f" [bold red]{escape(words)}[/]")
+        for row in self.view.get("combat", []):
+            weapon = self.item(row["weapon"]) if row["weapon"] else self.say("bare")
+            name = self.names[row["seat"]]
+            words = self.say(
+                "fighter", name=name, weapon=weapon, bonus=row["bonus"], die=row["die"]
+            )
+            lines.append(f"   {escape(clipped(words, WIDTH - 3))}")
+        return lines
+
+    def own_cards(self) -> list[str]:
+        lines: list[str] = []
+        for seat, hero in enumerate(self.view["heroes"]):
+            lines += self.card_lines("your-hand", hero["artifacts"])
+            lines += self.card_lines("offer", self.view["offers"][seat])
+        return lines
+
+    def card_lines(self, heading: str, cards: object) -> list[str]:
+        if not isinstance(cards, list) or not cards:
+            return []
+        lines = [f" [bold]{self.say(heading)}[/]"]
+        for name, number in Counter(cards).items():
+            times = f"{number}×" if number > 1 else "  "
+            about = self.game.item_about(ARTIFACTS.index(name), self.locale)
+            card = escape(set_cell_size(self.item(name), 20))
+            lines.append(f"   {times} [cyan]{card}[/] [dim]{escape(clipped(about, 70))}[/]")
+        return lines
+
+    # -- the heroes -------------------------------------------------------------------------
+
+    def panels(self) -> list[str]:
+        lines: list[str] = []
+        for seat in range(self.seats):
+            lines += [*self.panel(seat), ""]
+        return lines
+
+    def panel(self, seat: int) -> list[str]:
+        """Return five lines about one hero, without markup but for the first."""
+        row = self.view["heroes"][seat]
+        is_on = "▶" if self.view["active"] == seat else " "
+        name = self.names[seat]
+        if not row["hero"]:
+            return [self.headline(f"{is_on}{seat + 1} {name}: {self.say('unchosen')}")]
+        hero = self.game.name("hero", row["hero"], self.locale)
+        bars = self.say(
+            "bars",
+            **{
+                "health": row["health"],
+                "max-health": row["max_health"],
+                "mana": row["mana"],
+                "max-mana": row["max_mana"],
+            },
+        )
+        field = self.game.field(FIELDS.index(row["field"]), self.locale)
+        place = self.say("place", state=row["state"], field=field)
+        return [
+            self.headline(f"{is_on}{seat + 1} {hero}, {name}"),
+            *[escape(clipped(f"   {text}", SIDE)) for text in (bars, self.honour(row))],
+            escape(clipped(f"   {', '.join([place, *self.marks(row)])}", SIDE)),
+            escape(clipped(f"   {self.cards(row)}", SIDE)),
+        ]
+
+    def headline(self, text: str) -> str:
+        return f"[bold]{escape(clipped(text, SIDE))}[/]"
+
+    def honour(self, row: View) -> str:
+        cave = self.game.cave
+        trophies = [cave.monster_names.index(name) for name in row["trophies"]]
+        own = row["artifacts"]
+        seen = own if isinstance(own, list) else row["revealed"]
+        return self.say(
+            "honour",
+            bar=row["honour"],
+            trophies=sum(cave.monster_honour[monster] for monster in trophies),
+            cards=sum(cave.artifact_honour[ARTIFACTS.index(card)] for card in seen),
+        )
+
+    def marks(self, row: View) -> list[str]:
+        words = [self.say(mark) for mark in ("d8", "rested", "skip", "hexed") if row[mark]]
+        for supply in ("attack", "defense"):
+            if row[supply]:
+                words.append(self.say(supply, number=row[supply]))
+        return words
+
+    def cards(self, row: View) -> str:
+        cards = row["artifacts"]
+        size = len(cards) if isinstance(cards, list) else cards["size"]
+        known = ", ".join(self.item(card) for card in row["revealed"])
+        return self.say("cards", size=size) + (self.say("known", cards=known) if known else "")
+
+    # -- the map ----------------------------------------------------------------------------
+
+    def cave_map(self) -> list[str]:
+        """Return the map, row by row, each exactly MAP columns wide."""
+        canvas = [[" "] * MAP for _ in range(ROWS)]
+        board = self.board()
+        for field in range(len(FIELDS)):
+            for other in board.neighbours[field]:
+                if field < other:
+                    draw_path(canvas, self.spot(field), self.spot(other))
+        for field in range(len(FIELDS)):
+            self.draw_field(canvas, field, board.in_play[field])
+        return [coloured("".join(row)) for row in canvas]
+
+    def board(self) -> Board:
+        side = self.view["side"]
+        return self.game.cave.boards[SIDES.index(side) if side else WHOLE_CAVE]
+
+    def spot(self, field: int) -> tuple[int, int]:
+        """Return row and column of a field on the map."""
+        cave = self.game.cave
+        row = round((cave.y[field] - 80) * (ROWS - 1) / 875)
+        return row, round(cave.x[field] * (MAP - 6) / 1000) + 3
+
+    def draw_field(self, canvas: list[list[str]], field: int, in_play: bool) -> None:
+        row, column = self.spot(field)
+        cell = self.cell(field) if in_play else "#"
+        at = min(max(0, column - 1), MAP - len(cell))
+        canvas[row][at : at + len(cell)] = list(cell)
+
+    def cell(self, field: int) -> str:
+        """Return the marks of a field: what blocks it, what lies there, its name, who is there."""
+        view, name = self.view, FIELDS[field]
+        mushrooms = view["mushrooms"].get(name, 0)
+        blocked = "♣" * min(mushrooms, 2) if mushrooms < 3 else f"♣{mushrooms}"
+        trap = "!" if name in view["traps"] else ""
+        here = [
+            str(seat + 1)
+            for seat, hero in enumerate(view["heroes"])
+            if hero["field"] == name and hero["state"] != "dead"
+        ]
+        heroes = "·" + "".join(here) if here else ""
+        return f"{blocked}{trap}{self.symbol(field)}{short_name(name)}{heroes}"
+
+    def symbol(self, field: int) -> str:
+        view, name = self.view, FIELDS[field]
+        cave = self.game.cave
+        special = {START_FIELD: "START", ALPHA_FIELD: "A", URTO_FIELD: "URTO"}
+        if field in special:
+            return special[field]
+        if cave.kinds[field] == CAVE_FIELD:
+            return SYMBOLS[view["tokens"][name]] if name in view["tokens"] else "?"
+        if cave.kinds[field] == NICHE:
+            return "N" if name in view["niches"] else "n"
+        divine = ARTIFACTS[cave.homes.index(field) + FIRST_DIVINE]
+        taken = divine in view["gone"] or any(divine in row["revealed"] for row in view["heroes"])
+        return "d" if taken else "D"
+
+    def beside(self, left: list[str], right: list[str]) -> list[str]:
+        """Return the map with the heroes to its right."""
+        rows = max(len(left), len(right))
+        left = left + [" " * MAP] * (rows - len(left))
+        right = right + [""] * (rows - len(right))
+        return [f"{one}  {other}".rstrip() for one, other in zip(left, right, strict=True)]
+
+
+def short_name(name: str) -> str:
+    """Return ``h-mid10`` as ``g10``: area and number, nothing for special fields."""
+    area = name.partition("-")[2]
+    for long, letter in AREAS.items():
+        if area.startswith(long):
+            return letter + area.removeprefix(long)
+    return name[1:] if name in ("c1", "c2", "c3") else ""
+
+
+def draw_path(canvas: list[list[str]], start: tuple[int, int], end: tuple[int, int]) -> None:
+    """Draw a dotted line between two fields."""
+    steps = max(abs(end[0] - start[0]), abs(end[1] - start[1]))
+    for i in range(1, steps):
+        row = round(start[0] + (end[0] - start[0]) * i / steps)
+        column = round(start[1] + (end[1] - start[1]) * i / steps)
+        canvas[row][column] = "∙"
+
+
+def coloured(row: str) -> str:
+    """Return one row of the map with colours for its symbols."""
+    words: list[str] = []
+    for sign in row:
+        style = STYLES.get(sign, "dim" if sign == "∙" else "")
+        words.append(f"[{style}]{escape(sign)}[/]" if style else escape(sign))
+    return "".join(words)
+
+
+def clipped(text: str, columns: int) -> str:
+    return text if cell_len(text) <= columns else set_cell_size(text, columns - 1) + "…"
+
+
+def picture(game: Urto, view: View, names: Sequence[str], locale: str) -> str:
+    """Return ``view`` as text with rich markup."""
+    return Picture(game, view, names, locale).draw()

@@ -1,0 +1,499 @@
+"""The table: every hero and every zone of URT-1, and what is open of the hands (URT-8.4)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from serao.games.urto.actions import (
+    ALPHA_FIELD,
+    FIRST_DIVINE,
+    MONSTER,
+)
+from serao.games.urto.cave import ALPHA, CAVE_FIELD, FUNGUS, PVM, Board, Cave
+from serao.games.urto.events import (
+    ArtifactRevealed,
+    DeckReshuffled,
+    HealthGained,
+    HealthLost,
+    HonourGained,
+    HonourLost,
+    ManaGained,
+    ManaLost,
+)
+from serao.kernel.state import NOTHING, State
+
+# Entry points (section 12.3).
+POINTS: Final = ("start", "side", "starting-artifacts", "turn", "divine")
+AT_START: Final = 0
+AT_SIDE: Final = 1
+AT_ARTIFACTS: Final = 2
+AT_TURN: Final = 3
+AT_DIVINE: Final = 4
+
+STATES: Final = ("cave", "arrived", "dead")
+IN_CAVE: Final = 0
+ARRIVED: Final = 1
+DEAD: Final = 2
+
+WHOLE_CAVE: Final = 2  # index in Cave.boards, after the two sides
+
+# Achievements (URT-13); a hero's are the bits of one number.
+ACHIEVEMENTS: Final = (
+    "survivor",
+    "the-rock",
+    "highlander",
+    "economist",
+    "murderer",
+    "assassin",
+    "serial-killer",
+    "the-goat",
+    "flash",
+    "fricassee",
+    "best-friends",
+    "chocolate-medal",
+    "too-big-fish",
+    "conservator",
+    "score-50",
+    "score-60",
+    "score-70",
+)
+
+# The dice, for ``Table.rolls``.
+DICE: Final = ("tellur", "pheme", "ankou", "d6", "d8", "loot")
+D6: Final = 3
+D8: Final = 4
+LOOT: Final = 5
+ROLLS_KEPT: Final = 12  # dice that stay in sight
+
+ARTIFACT_DECK: Final = 0  # which deck was reshuffled, for people
+EVENT_DECK: Final = 1
+
+
+class Table(State):
+    cave: Cave
+    board: Board  # the fields in play
+    at: int  # the entry point passed last
+    start: int  # the starting player
+    active: int
+    round: int  # from 1
+    side: int  # of SIDES with two players, NOTHING otherwise or not yet chosen
+
+    # the board
+    tokens: list[int]  # field -> token that stays, or NOTHING
+    mushrooms: list[int]  # field -> how many
+    traps: list[int]  # field -> seat that laid one, or NOTHING
+    niches: tuple[int, ...]  # fields that still hold a draw-an-artifact token
+    gone: tuple[int, ...]  # divine artifacts out of the game
+    alpha_cards: int
+    bag: list[int]  # tokens, ascending
+
+    # the decks, first is drawn first, order secret; and how many are gone from each
+    monster_deck: tuple[int, ...]
+    monsters_drawn: int
+    event_deck: tuple[int, ...]
+    events_drawn: int
+    artifact_deck: tuple[int, ...]
+    artifacts_drawn: int
+    monster_discard: tuple[int, ...]
+    event_discard: tuple[int, ...]
+    artifact_discard: tuple[int, ...]
+
+    # the heroes, by seat
+    heroes: list[int]  # NOTHING before it is known
+    nature: list[int]  # row of the hero tables in Cave
+    status: list[int]  # IN_CAVE, ARRIVED or DEAD
+    fields: list[int]  # of a dead hero: where he died
+    health: list[int]
+    mana: list[int]
+    honour: list[int]
+    trophies: list[tuple[int, ...]]  # ascending
+    hands: list[tuple[int, ...]]  # artifacts, ascending; secret but for those in ``shown``
+    shown: list[tuple[int, ...]]  # artifacts of the hand that everybody has seen, ascending
+    laid: list[tuple[int, ...]]  # artifacts laid before a seat to choose from; secret
+    attack: list[int]  # tokens
+    defense: list[int]
+    has_d8: list[bool]
+    rested: list[bool]
+    skips: list[bool]
+    hexed: list[bool]
+    kills: list[int]
+    tellur_fails: list[int]
+    pheme_fails: list[int]
+    first_artifacts: list[tuple[int, ...]]
+    last_token: list[int]
+    achievements: list[int]
+
+    # marks of the running turn (URT-3.2)
+    pvp_used: bool
+    sprinted: bool
+    monster_met: bool
+    free_sprint: bool
+    shortcuts: tuple[int, ...]  # shortcut fields used up
+    came_from: int  # the field the latest step started from, or NOTHING
+
+    # the running fight, mushroom attempt or event roll; there is never more than one
+    foe: int  # monster of the PvM fight, or NOTHING
+    foe_life: int
+    weapon: list[int]  # seat -> card, or NOTHING for bare hands
+    combat: list[int]  # seat -> reinforcement and Attack tokens
+    die: list[int]  # seat -> the kept die, 0 before a roll
+    free_rerolls: list[int]
+
+    rolls: tuple[int, ...]  # the latest dice, oldest first: seat, die, result, seat, die ...
+
+    def clone(self) -> Table:
+        other = Table()
+        self.copy_kernel_to(other)
+        other.cave = self.cave
+        other.board = self.board
+        other.at = self.at
+        other.start = self.start
+        other.active = self.active
+        other.round = self.round
+        other.side = self.side
+        other.tokens = self.tokens.copy()
+        other.mushrooms = self.mushrooms.copy()
+        other.traps = self.traps.copy()
+        other.niches = self.niches
+        other.gone = self.gone
+        other.alpha_cards = self.alpha_cards
+        other.bag = self.bag.copy()
+        other.monster_deck = self.monster_deck
+        other.monsters_drawn = self.monsters_drawn
+        other.event_deck = self.event_deck
+        other.events_drawn = self.events_drawn
+        other.artifact_deck = self.artifact_deck
+        other.artifacts_drawn = self.artifacts_drawn
+        other.monster_discard = self.monster_discard
+        other.event_discard = self.event_discard
+        other.artifact_discard = self.artifact_discard
+        other.heroes = self.heroes.copy()
+        other.nature = self.nature.copy()
+        other.status = self.status.copy()
+        other.fields = self.fields.copy()
+        other.health = self.health.copy()
+        other.mana = self.mana.copy()
+        other.honour = self.honour.copy()
+        other.trophies = self.trophies.copy()
+        other.hands = self.hands.copy()
+        other.shown = self.shown.copy()
+        other.laid = self.laid.copy()
+        other.attack = self.attack.copy()
+        other.defense = self.defense.copy()
+        other.has_d8 = self.has_d8.copy()
+        other.rested = self.rested.copy()
+        other.skips = self.skips.copy()
+        other.hexed = self.hexed.copy()
+        other.kills = self.kills.copy()
+        other.tellur_fails = self.tellur_fails.copy()
+        other.pheme_fails = self.pheme_fails.copy()
+        other.first_artifacts = self.first_artifacts.copy()
+        other.last_token = self.last_token.copy()
+        other.achievements = self.achievements.copy()
+        other.pvp_used = self.pvp_used
+        other.sprinted = self.sprinted
+        other.monster_met = self.monster_met
+        other.free_sprint = self.free_sprint
+        other.shortcuts = self.shortcuts
+        other.came_from = self.came_from
+        other.foe = self.foe
+        other.foe_life = self.foe_life
+        other.weapon = self.weapon.copy()
+        other.combat = self.combat.copy()
+        other.die = self.die.copy()
+        other.free_rerolls = self.free_rerolls.copy()
+        other.rolls = self.rolls
+        return other
+
+    # -- where heroes are (URT-1.2, 1.5, 1.7) -------------------------------------------------
+
+    def opponents(self, seat: int) -> list[int]:
+        """URT-1.2 Return the other heroes in the cave."""
+        return [s for s in range(self.seats) if s != seat and self.status[s] == IN_CAVE]
+
+    def nobody_in_cave(self) -> bool:
+        return IN_CAVE not in self.status
+
+    def rivals_here(self, seat: int) -> list[int]:
+        """Return the opponents on the field of ``seat``."""
+        here = self.fields[seat]
+        return [s for s in self.opponents(seat) if self.fields[s] == here]
+
+    def rivals_elsewhere(self, seat: int) -> list[int]:
+        here = self.fields[seat]
+        return [s for s in self.opponents(seat) if self.fields[s] != here]
+
+    def monsters_left(self) -> int:
+        return len(self.monster_deck) - self.monsters_drawn
+
+    def is_monster_field(self, field: int) -> bool:
+        """URT-1.5"""
+        if field == ALPHA_FIELD:
+            return self.alpha_cards > 0 or self.monsters_left() > 0
+        return self.tokens[field] == MONSTER and self.monsters_left() > 0
+
+    def is_undiscovered(self, field: int) -> bool:
+        """URT-1.6"""
+        return self.tokens[field] == NOTHING and self.cave.kinds[field] == CAVE_FIELD
+
+    def occupied(self) -> list[int]:
+        """URT-1.7 Return the fields where living heroes stand."""
+        return [self.fields[s] for s in range(self.seats) if self.status[s] != DEAD]
+
+    def plantable(self, field: int) -> list[int]:
+        """URT-4.5 Return the free cave fields, without ``field``, ascending."""
+        taken = self.occupied()
+        return [f for f in self.board.caves if f != field and f not in taken]
+
+    def put(self, seat: int, field: int) -> None:
+        """URT-4.6 Stand ``seat`` on ``field`` without entering it."""
+        self.fields[seat] = field
+
+    # -- bars (URT-1.3) -----------------------------------------------------------------------
+
+    def max_health(self, seat: int) -> int:
+        most = self.cave.health[self.nature[seat]] + self.owned(seat, self.cave.max_health)
+        if self.hexed[seat]:
+            most -= self.cave.hex_amount
+        return most if most > 1 else 1
+
+    def max_mana(self, seat: int) -> int:
+        return self.cave.mana[self.nature[seat]] + self.owned(seat, self.cave.max_mana)
+
+    def clamp(self, seat: int) -> None:
+        """Let a bar drop to a maximum that has dropped below it."""
+        self.health[seat] = min(self.health[seat], self.max_health(seat))
+        self.mana[seat] = min(self.mana[seat], self.max_mana(seat))
+
+    def can_recover(self, seat: int) -> bool:
+        """Return whether more health would do anything for ``seat``."""
+        recovers = self.cave.recovers[self.nature[seat]]
+        return recovers and self.health[seat] < self.max_health(seat)
+
+    def recover_health(self, seat: int, amount: int) -> None:
+        if not self.cave.recovers[self.nature[seat]]:
+            return
+        gain = min(amount, self.max_health(seat) - self.health[seat])
+        if gain > 0:
+            self.health[seat] += gain
+            if self.telling:
+                self.emit(HealthGained(seat, gain, self.health[seat]))
+
+    def recover_mana(self, seat: int, amount: int) -> None:
+        gain = min(amount, self.max_mana(seat) - self.mana[seat])
+        if gain > 0:
+            self.mana[seat] += gain
+            if self.telling:
+                self.emit(ManaGained(seat, gain, self.mana[seat]))
+
+    def lose_health(self, seat: int, amount: int) -> None:
+        """Lower the bar; whoever calls this pushes ``Casualties``."""
+        loss = min(amount, self.health[seat])
+        if loss > 0:
+            self.health[seat] -= loss
+            if self.telling:
+                self.emit(HealthLost(seat, loss, self.health[seat]))
+
+    def lose_mana(self, seat: int, amount: int) -> None:
+        loss = min(amount, self.mana[seat])
+        if loss > 0:
+            self.mana[seat] -= loss
+            if self.telling:
+                self.emit(ManaLost(seat, loss, self.mana[seat]))
+
+    def gain_honour(self, seat: int, amount: int) -> None:
+        self.honour[seat] += amount
+        if self.telling and amount:
+            self.emit(HonourGained(seat, amount, self.honour[seat]))
+
+    def lose_honour(self, seat: int, amount: int) -> None:
+        loss = min(amount, self.honour[seat])
+        if loss > 0:
+            self.honour[seat] -= loss
+            if self.telling:
+                self.emit(HonourLost(seat, loss, self.honour[seat]))
+
+    # -- artifacts (URT-8) --------------------------------------------------------------------
+
+    def owned(self, seat: int, amounts: list[int]) -> int:
+        """Return the sum of a column of the artifacts over the hand of ``seat``."""
+        total = 0
+        for card in self.hands[seat]:
+            total += amounts[card]
+        return total
+
+    def card_for(self, seat: int, use: int) -> int:
+        """Return a card of the hand with that use, or NOTHING."""
+        for card in self.hands[seat]:
+            if self.cave.use[card] == use:
+                return card
+        return NOTHING
+
+    def divine_of(self, seat: int) -> int:
+        """Return the divine artifact of ``seat``, or NOTHING."""
+        hand = self.hands[seat]
+        if hand and hand[-1] >= FIRST_DIVINE:
+            return hand[-1]
+        return NOTHING
+
+    def lies_at_home(self, divine: int) -> bool:
+        """Return whether a divine artifact lies on its own field with its die."""
+        if divine in self.gone:
+            return False
+        for seat in range(self.seats):
+            if divine in self.hands[seat]:
+                return False
+        return True
+
+    def is_secretive(self, seat: int) -> bool:
+        return len(self.shown[seat]) < len(self.hands[seat])
+
+    def may_show(self, seat: int) -> None:
+        """Stop undo where cards that nobody has seen may make the difference."""
+        if self.is_secretive(seat):
+            self.reveals += 1
+
+    def show(self, seat: int, card: int) -> None:
+        """URT-8.4 Let everybody see that ``card`` is in the hand of ``seat``."""
+        if card in self.shown[seat]:
+            return
+        self.shown[seat] = with_card(self.shown[seat], card)
+        self.reveals += 1
+        if self.telling:
+            self.emit(ArtifactRevealed(seat, card))
+
+    def show_all(self, seat: int, amounts: list[int]) -> None:
+        """URT-8.9 Show the cards whose passive effect is being applied."""
+        for card in self.hands[seat]:
+            if amounts[card]:
+                self.show(seat, card)
+
+    def gain_card(self, seat: int, card: int, openly: bool) -> None:
+        self.hands[seat] = with_card(self.hands[seat], card)
+        if openly or self.cave.open_when_gained[card]:
+            self.shown[seat] = with_card(self.shown[seat], card)
+            self.reveals += 1
+
+    def lose_card(self, seat: int, card: int) -> None:
+        """URT-8.9 Take ``card`` out of the hand; of two the one that was seen leaves first."""
+        self.hands[seat] = without(self.hands[seat], card)
+        if card in self.shown[seat]:
+            self.shown[seat] = without(self.shown[seat], card)
+        self.reveals += 1
+        self.clamp(seat)  # URT-8.8
+
+    def discard_card(self, seat: int, card: int) -> None:
+        self.lose_card(seat, card)
+        self.artifact_discard = (*self.artifact_discard, card)
+
+    def remember_first(self, seat: int, card: int) -> None:
+        """URT-13 Note the first two artifacts a hero keeps."""
+        if len(self.first_artifacts[seat]) < 2:
+            self.first_artifacts[seat] = with_card(self.first_artifacts[seat], card)
+
+    def next_artifact(self) -> int:
+        """URT-8.2 Return the top artifact, reshuffling if need be; NOTHING if there is none."""
+        if self.artifacts_drawn == len(self.artifact_deck):
+            if not self.artifact_discard:
+                return NOTHING
+            self.reshuffle_artifacts()
+        self.artifacts_drawn += 1
+        self.reveals += 1
+        return self.artifact_deck[self.artifacts_drawn - 1]
+
+    def reshuffle_artifacts(self) -> None:
+        """Put the discards, shuffled, under what is left of the deck."""
+        if self.telling:
+            self.emit(DeckReshuffled(ARTIFACT_DECK, len(self.artifact_discard)))
+        again = sorted(self.artifact_discard)  # equal discards give equal decks
+        self.rng.shuffle(again)
+        self.artifact_deck = (*self.artifact_deck[self.artifacts_drawn :], *again)
+        self.artifacts_drawn = 0
+        self.artifact_discard = ()
+
+    def next_event(self) -> int:
+        """URT-7.1 Return the top event, laid on the discards; NOTHING if there is none."""
+        if self.events_drawn == len(self.event_deck):
+            if not self.event_discard:
+                return NOTHING
+            if self.telling:
+                self.emit(DeckReshuffled(EVENT_DECK, len(self.event_discard)))
+            again = sorted(self.event_discard)
+            self.rng.shuffle(again)
+            self.event_deck = tuple(again)
+            self.events_drawn = 0
+            self.event_discard = ()
+        event = self.event_deck[self.events_drawn]
+        self.events_drawn += 1
+        self.event_discard = (*self.event_discard, event)
+        self.reveals += 1
+        return event
+
+    # -- combat (URT-6.1) ---------------------------------------------------------------------
+
+    def clear_combat(self) -> None:
+        """Forget weapons, reinforcements and dice: nobody is fighting."""
+        for seat in range(self.seats):
+            self.weapon[seat] = NOTHING
+            self.combat[seat] = 0
+            self.die[seat] = 0
+            self.free_rerolls[seat] = 0
+
+    def rolls_d8(self, seat: int) -> bool:
+        weapon = self.weapon[seat]
+        return self.has_d8[seat] or (weapon != NOTHING and self.cave.grants_d8[weapon])
+
+    def top_face(self, seat: int) -> int:
+        return self.cave.d8_top if self.rolls_d8(seat) else self.cave.d6_top
+
+    def total(self, seat: int, kind: int) -> int:
+        """URT-6.1 Return the combat roll of ``seat`` in a PVM, PVP or FUNGUS fight."""
+        total = self.die[seat] + self.combat[seat]
+        weapon = self.weapon[seat]
+        if weapon != NOTHING:
+            if kind == PVM and self.foe == ALPHA:
+                total += self.cave.alpha_bonus[weapon]
+            else:
+                total += self.cave.bonus[kind][weapon]
+        if kind == FUNGUS:
+            total += self.owned(seat, self.cave.fungus_bonus)
+        return total
+
+    def hide_cost(self, seat: int) -> int:
+        cost = self.cave.hide[self.nature[seat]] - self.owned(seat, self.cave.card_hide)
+        return cost if cost > 0 else 0
+
+    def sprint_cost(self, seat: int) -> int:
+        if self.free_sprint:
+            return 0
+        cost = self.cave.sprint[self.nature[seat]] - self.owned(seat, self.cave.card_sprint)
+        return cost if cost > 0 else 0
+
+    def note_roll(self, seat: int, die: int, result: int) -> None:
+        """Leave a die lying where everybody sees it."""
+        self.rolls = (*self.rolls[-3 * (ROLLS_KEPT - 1) :], seat, die, result)
+
+    # -- supplies (URT-1.8) -------------------------------------------------------------------
+
+    def attack_left(self) -> int:
+        return self.cave.attack_supply - sum(self.attack)
+
+    def defense_left(self) -> int:
+        return self.cave.defense_supply - sum(self.defense)
+
+    def traps_left(self) -> int:
+        return self.cave.trap_supply - len(self.traps) + self.traps.count(NOTHING)
+
+    def hexes_left(self) -> int:
+        return self.cave.hex_supply - self.hexed.count(True)
+
+
+def with_card(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
+    """Return ``cards`` with ``card``, ascending."""
+    return tuple(sorted((*cards, card)))
+
+
+def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
+    """Return ``cards`` without one copy of ``card``."""
+    at = cards.index(card)
+    return cards[:at] + cards[at + 1 :]

@@ -1,0 +1,1 @@
+"""The flow of play, a module for each chapter of the rules."""

@@ -1,0 +1,248 @@
+"""Divine dice and Urto's chamber (URT-10)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from serao.games.urto.actions import (
+    ACCEPT,
+    DECLINE,
+    EMPTY_FIELD,
+    END,
+    FIELD,
+    FIRST_DIVINE,
+    HAMMER,
+    ROLL_DIVINE,
+    SCYTHE,
+)
+from serao.games.urto.events import (
+    DivineRolled,
+    DivineTaken,
+    HeroArrived,
+    HonourStolen,
+    LandslideAimed,
+    LandslideWasted,
+    OfferDeclined,
+)
+from serao.games.urto.state import ARRIVED, AT_DIVINE, IN_CAVE, Table
+from serao.games.urto.steps.artifacts import give_up, receive
+from serao.games.urto.steps.ending import Casualties, award, end_game
+from serao.games.urto.steps.fields import Effect
+from serao.games.urto.steps.rounds import end_turn_now
+from serao.kernel.state import NOTHING
+from serao.kernel.steps import Choice, Step
+
+SURVIVOR: Final = 0
+THE_ROCK: Final = 1
+ECONOMIST: Final = 3
+THE_GOAT: Final = 7
+CONSERVATOR: Final = 13
+RICH: Final = 7  # mana of an economist
+GOATS: Final = 3  # fails on one die
+
+
+class TakeDivine(Choice[Table]):
+    """URT-5.8, 10.2 At a stele with its die: take it, giving up another, or leave it."""
+
+    def __init__(self, seat: int, divine: int) -> None:
+        self.seat = seat
+        self.divine = divine
+
+    def parts(self) -> tuple[Any, ...]:
+        return (self.seat, self.divine)
+
+    def options(self, state: Table) -> list[int]:
+        return [DECLINE, ACCEPT]
+
+    def take(self, state: Table, action: int) -> None:
+        if action == ACCEPT:
+            take_divine(state, self.seat, self.divine)
+        elif state.telling:
+            state.emit(OfferDeclined(self.seat))
+
+
+def take_divine(state: Table, seat: int, divine: int) -> None:
+    """URT-10.1, 10.2 Only one may be owned; then the limit counts."""
+    other = state.divine_of(seat)
+    if other != NOTHING:
+        give_up(state, seat, other)
+    if state.telling:
+        state.emit(DivineTaken(seat, divine))
+    receive(state, seat, divine, True)
+
+
+class SteleEffect(Effect):
+    """URT-5.8 A stele that still carries its die."""
+
+    def resolve(self, state: Table) -> None:
+        divine = state.cave.homes.index(state.fields[self.seat]) + FIRST_DIVINE
+        if state.lies_at_home(divine):
+            state.push(TakeDivine(self.seat, divine))
+
+
+class Arrive(Effect):
+    """URT-10.7, 10.8 The hero is out of reach for good, and everything that waits is cut off."""
+
+    def resolve(self, state: Table) -> None:
+        seat = self.seat
+        is_first = ARRIVED not in state.status
+        state.status[seat] = ARRIVED
+        state.rested[seat] = False
+        state.skips[seat] = False
+        if state.telling:
+            state.emit(HeroArrived(seat))
+        award_arrival(state, seat)
+        if state.nobody_in_cave():
+            end_game(state)
+            return
+        end_turn_now(state)
+        if is_first and state.lies_at_home(SCYTHE):
+            state.push(TakeScythe(seat))
+
+
+def award_arrival(state: Table, seat: int) -> None:
+    """URT-13 What a hero brings to Urto, before the scythe."""
+    if state.health[seat] == 1:
+        award(state, seat, SURVIVOR)
+    if state.health[seat] == state.max_health(seat):
+        award(state, seat, THE_ROCK)
+    if state.mana[seat] >= RICH:
+        award(state, seat, ECONOMIST)
+    first = state.first_artifacts[seat]
+    if len(first) == 2 and holds_all(state.hands[seat], first):
+        award(state, seat, CONSERVATOR)
+
+
+def holds_all(hand: tuple[int, ...], cards: tuple[int, ...]) -> bool:
+    return all([hand.count(card) >= cards.count(card) for card in cards])
+
+
+class TakeScythe(Choice[Table]):
+    """URT-10.7 The first arrival may take the scythe; declined, it leaves the game."""
+
+    def options(self, state: Table) -> list[int]:
+        return [DECLINE, ACCEPT]
+
+    def take(self, state: Table, action: int) -> None:
+        if action == ACCEPT:
+            state.push(ScytheKept(self.seat))
+            take_divine(state, self.seat, SCYTHE)
+            return
+        state.gone = (*state.gone, SCYTHE)
+        if state.telling:
+            state.emit(OfferDeclined(self.seat))
+
+
+class ScytheKept(Effect):
+    """URT-10.7 Phase D at once, unless the limit has taken the scythe away again."""
+
+    def resolve(self, state: Table) -> None:
+        if SCYTHE in state.hands[self.seat]:
+            state.push(PHASE_D)
+
+
+class DivinePhase(Step[Table]):
+    """URT-3.9 Phase D."""
+
+    def resolve(self, state: Table) -> None:
+        state.at = AT_DIVINE
+        if state.divine_of(state.active) != NOTHING:
+            state.push(DivineRoll(state.active))
+
+
+PHASE_D: Final = DivinePhase()
+
+
+class DivineRoll(Choice[Table]):
+    """URT-10.3 Roll the divine die once, or not."""
+
+    def options(self, state: Table) -> list[int]:
+        return [END, ROLL_DIVINE]
+
+    def take(self, state: Table, action: int) -> None:
+        if action == END:
+            return
+        divine = state.divine_of(self.seat)
+        die = divine - FIRST_DIVINE
+        faces = state.cave.divine_faces[die]
+        face = faces[state.lot(faces, state.cave.face_names)]
+        state.note_roll(self.seat, die, face)
+        if state.telling:
+            state.emit(DivineRolled(self.seat, divine, face))
+        state.push(state.cave.face_steps[die][face][self.seat])
+
+
+class StealHonour(Effect):
+    """URT-10.4 Every opponent with honour on the bar loses 1, you gain as many."""
+
+    def resolve(self, state: Table) -> None:
+        victims = [rival for rival in state.opponents(self.seat) if state.honour[rival]]
+        for rival in victims:
+            state.lose_honour(rival, 1)
+        if state.telling:
+            state.emit(HonourStolen(self.seat, len(victims)))
+        state.gain_honour(self.seat, len(victims))
+
+
+class Landslide(Choice[Table]):
+    """URT-10.5 A field with an opponent: every hero in the cave on it loses health."""
+
+    def __init__(self, seat: int, amount: int) -> None:
+        self.seat = seat
+        self.amount = amount
+
+    def parts(self) -> tuple[Any, ...]:
+        return (self.seat, self.amount)
+
+    def options(self, state: Table) -> list[int]:
+        targets = sorted({state.fields[rival] for rival in state.opponents(self.seat)})
+        return [FIELD + field for field in targets] + [EMPTY_FIELD]
+
+    def take(self, state: Table, action: int) -> None:
+        if action == EMPTY_FIELD:
+            if state.telling:
+                state.emit(LandslideWasted(self.seat))
+            return
+        field = action - FIELD
+        if state.telling:
+            state.emit(LandslideAimed(self.seat, field, self.amount))
+        for seat in range(state.seats):
+            if state.status[seat] == IN_CAVE and state.fields[seat] == field:
+                state.lose_health(seat, self.amount)
+        state.push(Casualties(self.seat))
+
+
+class HurtOpponents(Step[Table]):
+    """URT-10.5, 10.6 The global landslide and the curses of Ankou."""
+
+    def __init__(self, seat: int, amount: int) -> None:
+        self.seat = seat
+        self.amount = amount
+
+    def parts(self) -> tuple[Any, ...]:
+        return (self.seat, self.amount)
+
+    def resolve(self, state: Table) -> None:
+        for rival in state.opponents(self.seat):
+            state.lose_health(rival, self.amount)
+        state.push(Casualties(self.seat))
+
+
+class Fail(Step[Table]):
+    """URT-10.4 The die turns against its owner."""
+
+    def __init__(self, seat: int, divine: int, amount: int) -> None:
+        self.seat = seat
+        self.divine = divine
+        self.amount = amount
+
+    def parts(self) -> tuple[Any, ...]:
+        return (self.seat, self.divine, self.amount)
+
+    def resolve(self, state: Table) -> None:
+        fails = state.tellur_fails if self.divine == HAMMER else state.pheme_fails
+        fails[self.seat] += 1
+        if fails[self.seat] == GOATS:
+            award(state, self.seat, THE_GOAT)
+        state.lose_health(self.seat, self.amount)
+        state.push(Casualties(NOTHING))

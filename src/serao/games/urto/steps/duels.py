@@ -1,0 +1,127 @@
+"""Fights between heroes (URT-6.10 to 6.12)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from serao.games.urto.actions import FIGHT, HIDE, KEEP
+from serao.games.urto.cave import PVP
+from serao.games.urto.events import HeroFled, PvpBegan, PvpCompared
+from serao.games.urto.state import Table
+from serao.games.urto.steps.combat import FightDamage, Prepare, change_die, die_changes, roll
+from serao.kernel.steps import Choice, Step
+
+
+def attack(state: Table, attacker: int, defender: int) -> None:
+    """URT-6.10 The fight of the turn: the attacker gains honour at once."""
+    state.pvp_used = True
+    begin_pvp(state, attacker, defender)
+    state.gain_honour(attacker, state.cave.pvp_honour)
+
+
+def begin_pvp(state: Table, attacker: int, defender: int) -> None:
+    if state.telling:
+        state.emit(PvpBegan(attacker, defender))
+    state.push(FightOrFlee(defender, attacker))
+
+
+class FightOrFlee(Choice[Table]):
+    """URT-6.11 (a) The defender fights, or flees for the price of hiding."""
+
+    def __init__(self, seat: int, attacker: int) -> None:
+        self.seat = seat
+        self.attacker = attacker
+
+    def parts(self) -> tuple[Any, ...]:
+        return (self.seat, self.attacker)
+
+    def options(self, state: Table) -> list[int]:
+        can_flee = state.mana[self.seat] >= state.hide_cost(self.seat)
+        return [FIGHT, HIDE] if can_flee else [FIGHT]
+
+    def take(self, state: Table, action: int) -> None:
+        state.may_show(self.seat)
+        if action == FIGHT:
+            state.push_in_order(
+                [
+                    Prepare(self.attacker, PVP),
+                    Prepare(self.seat, PVP),
+                    Exchange(self.attacker, self.seat),
+                ]
+            )
+            return
+        cost = state.hide_cost(self.seat)
+        state.show_all(self.seat, state.cave.card_hide)
+        state.mana[self.seat] -= cost
+        if state.telling:
+            state.emit(HeroFled(self.seat, self.attacker, cost))
+
+
+class Exchange(Step[Table]):
+    """URT-6.11 (c) Both roll, the attacker's dice first; then the roll window opens."""
+
+    def __init__(self, attacker: int, defender: int) -> None:
+        self.attacker = attacker
+        self.defender = defender
+
+    def parts(self) -> tuple[Any, ...]:
+        return (self.attacker, self.defender)
+
+    def resolve(self, state: Table) -> None:
+        roll(state, self.attacker)
+        roll(state, self.defender)
+        state.push(PvpResult(self.attacker, self.defender))
+        state.push(PvpWindow(self.attacker, self.defender, 0))
+
+
+class PvpWindow(Choice[Table]):
+    """URT-6.11 (d) Keep or change the own die once; two keeps in a row end it.
+
+    ``keeps`` is 1 when the other one has just kept.
+    """
+
+    def __init__(self, seat: int, rival: int, keeps: int) -> None:
+        self.seat = seat
+        self.rival = rival
+        self.keeps = keeps
+
+    def parts(self) -> tuple[Any, ...]:
+        return (self.seat, self.rival, self.keeps)
+
+    def options(self, state: Table) -> list[int]:
+        return die_changes(state, self.seat)
+
+    def take(self, state: Table, action: int) -> None:
+        if action == KEEP:
+            state.may_show(self.seat)
+            if self.keeps == 0:
+                state.push(PvpWindow(self.rival, self.seat, 1))
+            return
+        state.push(PvpWindow(self.rival, self.seat, 0))
+        change_die(state, self.seat, action)
+
+
+class PvpResult(Step[Table]):
+    """URT-6.12 The lower total takes the difference; a tie hurts nobody but Molesor's rival."""
+
+    def __init__(self, attacker: int, defender: int) -> None:
+        self.attacker = attacker
+        self.defender = defender
+
+    def parts(self) -> tuple[Any, ...]:
+        return (self.attacker, self.defender)
+
+    def resolve(self, state: Table) -> None:
+        attacker, defender = self.attacker, self.defender
+        mine, theirs = state.total(attacker, PVP), state.total(defender, PVP)
+        if state.telling:
+            state.emit(PvpCompared(attacker, defender, mine, theirs))
+        state.clear_combat()
+        if mine != theirs:
+            winner, loser = (attacker, defender) if mine > theirs else (defender, attacker)
+            state.push(FightDamage(loser, abs(mine - theirs), winner))
+            return
+        ties = state.cave.tie_damage
+        for seat, rival in ((attacker, defender), (defender, attacker)):
+            if ties[state.nature[seat]]:
+                state.push(FightDamage(rival, ties[state.nature[seat]], seat))

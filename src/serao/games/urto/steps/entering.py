@@ -1,0 +1,279 @@
+"""Entering a field: mushrooms, the token from the bag, the step itself, the trap (URT-4)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from serao.games.urto.actions import (
+    ARTIFACT,
+    DECLINE,
+    FIELD,
+    FIRST_HONOUR,
+    MUSHROOM,
+    SHORTCUT,
+    TOKEN,
+    TOKENS,
+    TORCH,
+)
+from serao.games.urto.cave import BEFORE_DRAW, CAVE_FIELD, FUNGUS
+from serao.games.urto.events import (
+    BagEmpty,
+    FieldAnnounced,
+    FieldEntered,
+    MushroomDestroyed,
+    MushroomHeld,
+    MushroomPlanted,
+    TokenDrawn,
+    TokensShown,
+    TrapSprung,
+)
+from serao.games.urto.state import Table
+from serao.games.urto.steps.artifacts import playable, spend
+from serao.games.urto.steps.combat import CombatRoll, Prepare
+from serao.games.urto.steps.ending import Casualties, award
+from serao.games.urto.steps.rounds import go_to_phase_d
+from serao.kernel.state import NOTHING
+from serao.kernel.steps import Choice, Step
+
+FLASH: Final = 8
+FRICASSEE: Final = 9
+
+
+class Entering(Step[Table]):
+    """A part of the entry of one field."""
+
+    def __init__(self, seat: int, field: int) -> None:
+        self.seat = seat
+        self.field = field
+
+    def parts(self) -> tuple[Any, ...]:
+        return (self.seat, self.field)
+
+
+class Enter(Entering):
+    """URT-4.1 Clear the way, then step onto the field."""
+
+    def resolve(self, state: Table) -> None:
+        if state.telling:
+            state.emit(FieldAnnounced(self.seat, self.field))
+        state.push(StepOnto(self.seat, self.field))
+        state.push(ClearTheWay(self.seat, self.field))
+
+
+class ClearTheWay(Entering):
+    """URT-4.1 (a), (b) Mushrooms must be destroyed, an undiscovered field be discovered."""
+
+    def resolve(self, state: Table) -> None:
+        seat, field = self.seat, self.field
+        if state.mushrooms[field]:
+            state.push(AttackMushroom(seat, field))
+            state.push(Prepare(seat, FUNGUS))
+        elif state.is_undiscovered(field):
+            state.push(self)
+            state.push(DrawToken(seat, field))
+
+
+# -- drawing a token ----------------------------------------------------------------------------
+
+
+class DrawToken(Entering):
+    """URT-4.2 Take a token from the bag, perhaps with the help of a map."""
+
+    def resolve(self, state: Table) -> None:
+        if not state.bag:
+            state.tokens[self.field] = TORCH  # URT-4.3
+            if state.telling:
+                state.emit(BagEmpty(self.seat, self.field))
+        elif state.card_for(self.seat, BEFORE_DRAW) != NOTHING:
+            state.push(OfferMap(self.seat, self.field))
+        else:
+            lay(state, self.seat, self.field, from_bag(state))
+
+
+def from_bag(state: Table) -> int:
+    return state.bag.pop(state.lot(state.bag, TOKENS))
+
+
+def lay(state: Table, seat: int, field: int, token: int) -> None:
+    """URT-4.2 Honour is gained and the drawing goes on; anything else lies down on the field."""
+    if state.telling:
+        state.emit(TokenDrawn(seat, token, field))
+    note_draw(state, seat, token)
+    if token >= FIRST_HONOUR:
+        state.gain_honour(seat, state.cave.token_honour[token])
+        state.push(DrawToken(seat, field))
+    elif token == MUSHROOM:
+        state.mushrooms[field] += 1
+    else:
+        state.tokens[field] = token
+
+
+def note_draw(state: Table, seat: int, token: int) -> None:
+    """URT-13 Two shortcuts or two mushrooms in a row."""
+    if token == state.last_token[seat]:
+        if token == SHORTCUT:
+            award(state, seat, FLASH)
+        elif token == MUSHROOM:
+            award(state, seat, FRICASSEE)
+    state.last_token[seat] = token
+
+
+class OfferMap(Choice[Table]):
+    """URT-8.6 Each time a token would be drawn: read the Spelunker's Map, or draw blindly."""
+
+    def __init__(self, seat: int, field: int) -> None:
+        self.seat = seat
+        self.field = field
+
+    def parts(self) -> tuple[Any, ...]:
+        return (self.seat, self.field)
+
+    def options(self, state: Table) -> list[int]:
+        return [*playable(state, self.seat, BEFORE_DRAW, BEFORE_DRAW), DECLINE]
+
+    def take(self, state: Table, action: int) -> None:
+        if action == DECLINE:
+            lay(state, self.seat, self.field, from_bag(state))
+            return
+        card = action - ARTIFACT
+        spend(state, self.seat, card)
+        number = min(state.cave.amount[card], len(state.bag))
+        drawn = sorted([from_bag(state) for _ in range(number)])
+        state.push(PickToken(self.seat, self.field, tuple(drawn)))
+
+
+class PickToken(Choice[Table]):
+    """URT-8.7 One of the tokens drawn with the map; the others return to the bag."""
+
+    def __init__(self, seat: int, field: int, drawn: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.field = field
+        self.drawn = drawn
+
+    def parts(self) -> tuple[Any, ...]:
+        return (self.seat, self.field, self.drawn)
+
+    def options(self, state: Table) -> list[int]:
+        return [TOKEN + token for token in sorted(set(self.drawn))]
+
+    def take(self, state: Table, action: int) -> None:
+        token = action - TOKEN
+        state.bag.extend(self.drawn)
+        state.bag.remove(token)
+        state.bag.sort()
+        if state.telling:
+            state.emit(TokensShown(self.seat, len(self.drawn), token))
+        lay(state, self.seat, self.field, token)
+
+
+# -- mushrooms ----------------------------------------------------------------------------------
+
+
+class AttackMushroom(Entering):
+    """URT-4.4 One combat roll for each mushroom, all with the same preparation."""
+
+    def resolve(self, state: Table) -> None:
+        if state.mushrooms[self.field] == 0:
+            state.clear_combat()
+            return
+        state.push(MushroomResult(self.seat, self.field))
+        state.push(CombatRoll(self.seat))
+
+
+class MushroomResult(Entering):
+    """URT-4.4 Destroyed, or the turn is lost but for phase D."""
+
+    def resolve(self, state: Table) -> None:
+        seat, field = self.seat, self.field
+        state.show_all(seat, state.cave.fungus_bonus)
+        total = state.total(seat, FUNGUS)
+        if total < state.cave.fungus_need[state.nature[seat]]:
+            if state.telling:
+                state.emit(MushroomHeld(seat, field, total))
+            go_to_phase_d(state)
+            return
+        state.mushrooms[field] -= 1
+        if state.telling:
+            state.emit(MushroomDestroyed(seat, field, total))
+        state.push(AttackMushroom(seat, field))
+        state.push(Plant(seat, field))
+        if state.mushrooms[field] == 0 and state.is_undiscovered(field):
+            state.push(DrawToken(seat, field))
+
+
+class Plant(Choice[Table]):
+    """URT-4.5 The destroyer plants the mushroom on another cave field without a hero."""
+
+    def __init__(self, seat: int, field: int) -> None:
+        self.seat = seat
+        self.field = field
+
+    def parts(self) -> tuple[Any, ...]:
+        return (self.seat, self.field)
+
+    def options(self, state: Table) -> list[int]:
+        return [FIELD + field for field in state.plantable(self.field)]
+
+    def take(self, state: Table, action: int) -> None:
+        state.mushrooms[action - FIELD] += 1
+        if state.telling:
+            state.emit(MushroomPlanted(self.seat, action - FIELD))
+
+
+# -- the step -----------------------------------------------------------------------------------
+
+
+class StepOnto(Entering):
+    """URT-4.1 (c) to (e) Stand on the field, then the trap, then its effect."""
+
+    def resolve(self, state: Table) -> None:
+        seat, field = self.seat, self.field
+        state.came_from = state.fields[seat]
+        move(state, seat, field)
+        if state.telling:
+            state.emit(FieldEntered(seat, field))
+        state.push(effect_of(state, seat, field))
+        if state.traps[field] != NOTHING:
+            spring(state, seat, field)
+
+
+def move(state: Table, seat: int, field: int) -> None:
+    """URT-4.8 Change field: what still waits of earlier entries is lost."""
+    if state.fields[seat] != field:
+        state.put(seat, field)
+        state.stack[:] = [step for step in state.stack if not isinstance(step, WaitingSearch)]
+
+
+class WaitingSearch(Step[Table]):
+    """URT-5.2 The search that follows the event of a torch+event field."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def parts(self) -> tuple[Any, ...]:
+        return (self.seat,)
+
+    def resolve(self, state: Table) -> None:
+        state.push(state.cave.token_steps[TORCH][self.seat])
+
+
+def effect_of(state: Table, seat: int, field: int) -> Step[Any]:
+    """URT-5 Return the effect of the field, by its token or by its kind."""
+    kind = state.cave.kinds[field]
+    if kind == CAVE_FIELD:
+        return state.cave.token_steps[state.tokens[field]][seat]
+    return state.cave.kind_steps[kind][seat]
+
+
+def spring(state: Table, seat: int, field: int) -> None:
+    """URT-4.7 The trap hurts whoever steps on it and returns to the supply."""
+    owner = state.traps[field]
+    state.traps[field] = NOTHING
+    if state.telling:
+        state.emit(TrapSprung(seat, owner, field))
+    state.may_show(seat)
+    if state.owned(seat, state.cave.spore_proof):
+        state.show_all(seat, state.cave.spore_proof)
+        return
+    state.lose_health(seat, state.cave.trap_damage)
+    state.push(Casualties(owner))

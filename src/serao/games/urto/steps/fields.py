@@ -1,0 +1,231 @@
+"""What the fields do (URT-5.1 to 5.7)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from serao.games.urto.actions import (
+    DECLINE,
+    END,
+    FIELD,
+    HEALTH_TO_MANA,
+    KEEP,
+    MANA_TO_HEALTH,
+    REROLL,
+    SEARCH,
+    TORCH,
+)
+from serao.games.urto.cave import AFTER_LOOT
+from serao.games.urto.events import (
+    EventDrawn,
+    LootRolled,
+    OfferDeclined,
+    SearchDeclined,
+)
+from serao.games.urto.state import LOOT, Table
+from serao.games.urto.steps.artifacts import DrawArtifact
+from serao.games.urto.steps.combat import FACES
+from serao.games.urto.steps.entering import Enter, WaitingSearch
+from serao.games.urto.steps.monsters import MeetAlpha, MeetMonster
+from serao.kernel.state import NOTHING
+from serao.kernel.steps import Choice, Step
+
+SEARCH_ONLY: Final = [SEARCH]
+SEARCH_OR_NOT: Final = [SEARCH, DECLINE]
+
+
+class Nothing(Step[Table]):
+    """URT-5.10 START, and every plain floor."""
+
+    def resolve(self, state: Table) -> None:
+        """There is nothing here."""
+
+
+class Effect(Step[Table]):
+    """The effect of a field for the hero who has entered it."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def parts(self) -> tuple[Any, ...]:
+        return (self.seat,)
+
+
+class Search(Choice[Table]):
+    """URT-5.1 Search the field or not; Sank'aa must."""
+
+    def options(self, state: Table) -> list[int]:
+        return SEARCH_ONLY if state.cave.must_search[state.nature[self.seat]] else SEARCH_OR_NOT
+
+    def take(self, state: Table, action: int) -> None:
+        if action == SEARCH:
+            search(state, self.seat)
+        elif state.telling:
+            state.emit(SearchDeclined(self.seat))
+
+
+def search(state: Table, seat: int) -> None:
+    """URT-5.1 Roll the loot die; with a Miner's Lamp it may be rolled once more."""
+    number = roll_loot(state, seat)
+    if state.card_for(seat, AFTER_LOOT) != NOTHING:
+        state.push(KeepLoot(seat, number))
+    else:
+        state.push(state.cave.loot_steps[number][seat])
+
+
+def roll_loot(state: Table, seat: int) -> int:
+    number = state.cave.loot[state.lot(state.cave.loot, FACES)]
+    state.note_roll(seat, LOOT, number)
+    if state.telling:
+        state.emit(LootRolled(seat, number, number))
+    return number
+
+
+class KeepLoot(Choice[Table]):
+    """URT-5.1 Miner's Lamp: keep the loot, or roll once more; the second result stands."""
+
+    def __init__(self, seat: int, number: int) -> None:
+        self.seat = seat
+        self.number = number
+
+    def parts(self) -> tuple[Any, ...]:
+        return (self.seat, self.number)
+
+    def options(self, state: Table) -> list[int]:
+        lamp = state.card_for(self.seat, AFTER_LOOT)
+        return [KEEP] if lamp == NOTHING else [KEEP, REROLL]
+
+    def take(self, state: Table, action: int) -> None:
+        number = self.number
+        if action == REROLL:
+            state.show(self.seat, state.card_for(self.seat, AFTER_LOOT))
+            number = roll_loot(state, self.seat)
+        state.push(state.cave.loot_steps[number][self.seat])
+
+
+class EventThenSearch(Effect):
+    """URT-5.2 Torch and event: the event first, then the search."""
+
+    def resolve(self, state: Table) -> None:
+        state.push(WaitingSearch(self.seat))
+        state.push(DrawEvent(self.seat))
+
+
+class DrawEvent(Effect):
+    """URT-7.1 Draw an event, lay it on the discards and apply it."""
+
+    def resolve(self, state: Table) -> None:
+        event = state.next_event()
+        if event == NOTHING:
+            return
+        if state.telling:
+            state.emit(EventDrawn(self.seat, event))
+        state.push_in_order(state.cave.event_steps[event][self.seat].copy())
+
+
+class Fountain(Choice[Table]):
+    """URT-5.3 Search, decline, or exchange health and mana at the fountain instead."""
+
+    def options(self, state: Table) -> list[int]:
+        must = state.cave.must_search[state.nature[self.seat]]
+        offer = [SEARCH] if must else [SEARCH, DECLINE]
+        return offer + exchanges(state, self.seat)
+
+    def take(self, state: Table, action: int) -> None:
+        if action == SEARCH:
+            search(state, self.seat)
+        elif action == DECLINE:
+            if state.telling:
+                state.emit(SearchDeclined(self.seat))
+        else:
+            exchange(state, self.seat, action)
+            state.push(FountainAgain(self.seat, action))
+
+
+def exchanges(state: Table, seat: int) -> list[int]:
+    """URT-5.3 Return the legal directions: room in one bar, a point to spare in the other."""
+    offer: list[int] = []
+    if state.mana[seat] >= 1 and state.can_recover(seat):
+        offer.append(MANA_TO_HEALTH)
+    if state.health[seat] >= 2 and state.mana[seat] < state.max_mana(seat):
+        offer.append(HEALTH_TO_MANA)
+    return offer
+
+
+def exchange(state: Table, seat: int, direction: int) -> None:
+    if direction == MANA_TO_HEALTH:
+        state.lose_mana(seat, 1)
+        state.recover_health(seat, 1)
+    else:
+        state.lose_health(seat, 1)
+        state.recover_mana(seat, 1)
+
+
+class FountainAgain(Choice[Table]):
+    """URT-5.3 After the first point the same direction may be repeated."""
+
+    def __init__(self, seat: int, direction: int) -> None:
+        self.seat = seat
+        self.direction = direction
+
+    def parts(self) -> tuple[Any, ...]:
+        return (self.seat, self.direction)
+
+    def options(self, state: Table) -> list[int]:
+        again = self.direction in exchanges(state, self.seat)
+        return [END, self.direction] if again else [END]
+
+    def take(self, state: Table, action: int) -> None:
+        if action != END:
+            exchange(state, self.seat, action)
+            state.push(self)
+
+
+class Nest(Effect):
+    """URT-5.4 A monster on every entry; while the pile is empty a torch."""
+
+    def resolve(self, state: Table) -> None:
+        if state.monsters_left():
+            state.push(MeetMonster(self.seat))
+        else:
+            state.push(state.cave.token_steps[TORCH][self.seat])
+
+
+class AlphaRock(Effect):
+    """URT-5.6 The Alpha; without Alpha cards a common nest."""
+
+    def resolve(self, state: Table) -> None:
+        state.push(MeetAlpha(self.seat) if state.alpha_cards else Nest(self.seat))
+
+
+class Shortcut(Effect):
+    """URT-5.5 Each shortcut field works once per turn, taken or not."""
+
+    def resolve(self, state: Table) -> None:
+        field = state.fields[self.seat]
+        if field not in state.shortcuts:
+            state.shortcuts = tuple(sorted((*state.shortcuts, field)))
+            state.push(FreeStep(self.seat))
+
+
+class FreeStep(Choice[Table]):
+    """URT-5.5, 7.5 Enter a neighbouring field free of cost, or stay."""
+
+    def options(self, state: Table) -> list[int]:
+        return [*state.board.neighbours[state.fields[self.seat]], DECLINE]
+
+    def take(self, state: Table, action: int) -> None:
+        if action != DECLINE:
+            state.push(Enter(self.seat, action - FIELD))
+        elif state.telling:
+            state.emit(OfferDeclined(self.seat))
+
+
+class Niche(Effect):
+    """URT-5.7 The first visitor takes the token off the board and draws an artifact."""
+
+    def resolve(self, state: Table) -> None:
+        field = state.fields[self.seat]
+        if field in state.niches:
+            state.niches = tuple([niche for niche in state.niches if niche != field])
+            state.push(DrawArtifact(self.seat))

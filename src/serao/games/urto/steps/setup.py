@@ -1,0 +1,270 @@
+"""Setting up (URT-2)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from serao.games.urto.actions import (
+    ARTIFACT,
+    FIRST_DIVINE,
+    HERO,
+    HEROES,
+    PLAYERS,
+    SIDE,
+    START_FIELD,
+)
+from serao.games.urto.events import HeroTaken, SideChosen, StarterDrawn, StartingArtifactKept
+from serao.games.urto.state import (
+    AT_ARTIFACTS,
+    AT_SIDE,
+    AT_START,
+    IN_CAVE,
+    WHOLE_CAVE,
+    Table,
+    without,
+)
+from serao.games.urto.steps.artifacts import DiscardOverLimit, is_overloaded, kinds
+from serao.games.urto.steps.rounds import BeginTurn, clear_marks
+from serao.kernel.state import NOTHING
+from serao.kernel.steps import Choice, Step, Together
+
+ANSWERED: Final[list[int]] = []
+BOTH_SIDES: Final = [SIDE, SIDE + 1]
+
+
+def clear_table(state: Table) -> None:
+    """Put every field to what it is before anything is known."""
+    seats, cave = state.seats, state.cave
+    state.board = cave.boards[WHOLE_CAVE]
+    state.at = AT_START
+    state.start = 0
+    state.active = 0
+    state.round = 1
+    state.side = NOTHING
+    state.tokens = [NOTHING] * len(cave.kinds)
+    state.mushrooms = [0] * len(cave.kinds)
+    state.traps = [NOTHING] * len(cave.kinds)
+    state.niches = state.board.niches
+    state.gone = ()
+    state.alpha_cards = cave.alpha_total
+    state.bag = listed(cave.bag)
+    state.monster_deck = ()
+    state.monsters_drawn = 0
+    state.event_deck = ()
+    state.events_drawn = 0
+    state.artifact_deck = ()
+    state.artifacts_drawn = 0
+    state.monster_discard = ()
+    state.event_discard = ()
+    state.artifact_discard = ()
+    clear_heroes(state)
+    clear_marks(state)
+    state.foe = NOTHING
+    state.foe_life = 0
+    state.weapon = [NOTHING] * seats
+    state.combat = [0] * seats
+    state.die = [0] * seats
+    state.free_rerolls = [0] * seats
+    state.rolls = ()
+
+
+def clear_heroes(state: Table) -> None:
+    seats = state.seats
+    state.heroes = [NOTHING] * seats
+    state.nature = [state.cave.simplified] * seats
+    state.status = [IN_CAVE] * seats
+    state.fields = [START_FIELD] * seats
+    state.health = [0] * seats
+    state.mana = [0] * seats
+    state.honour = [0] * seats
+    state.trophies = [()] * seats
+    state.hands = [()] * seats
+    state.shown = [()] * seats
+    state.laid = [()] * seats
+    state.attack = [0] * seats
+    state.defense = [0] * seats
+    state.has_d8 = [False] * seats
+    state.rested = [False] * seats
+    state.skips = [False] * seats
+    state.hexed = [False] * seats
+    state.kills = [0] * seats
+    state.tellur_fails = [0] * seats
+    state.pheme_fails = [0] * seats
+    state.first_artifacts = [()] * seats
+    state.last_token = [NOTHING] * seats
+    state.achievements = [0] * seats
+
+
+def listed(counts: list[int]) -> list[int]:
+    """Return the pieces of a supply, kind by kind."""
+    return [kind for kind, number in enumerate(counts) for _ in range(number)]
+
+
+def set_up(state: Table) -> None:
+    """URT-2.3, 2.8 Shuffle the three decks, then the rest in its order."""
+    clear_table(state)
+    state.monster_deck = shuffled(state, ordinary_monsters(state))
+    state.event_deck = shuffled(state, state.cave.event_copies)
+    state.artifact_deck = shuffled(state, state.cave.artifact_copies[:FIRST_DIVINE])
+    state.push(DrawStarter())
+
+
+def ordinary_monsters(state: Table) -> list[int]:
+    """URT-2.3 Return the copies of each monster in the deck: the Alpha lies aside."""
+    return [0, *state.cave.monster_copies[1:]]
+
+
+def shuffled(state: Table, counts: list[int]) -> tuple[int, ...]:
+    cards = listed(counts)
+    state.rng.shuffle(cards)
+    return tuple(cards)
+
+
+class DrawStarter(Step[Table]):
+    """URT-2.1, 2.8 The starting player first, then heroes, side and artifacts."""
+
+    def resolve(self, state: Table) -> None:
+        state.start = state.lot(list(range(state.seats)), PLAYERS)
+        state.active = state.start
+        if state.telling:
+            state.emit(StarterDrawn(state.start))
+        steps: list[Step[Any]] = []
+        for distance in range(state.seats):
+            seat = (state.start + distance) % state.seats
+            if state.settings["mode"] == "simplified":
+                steps.append(GiveHero(seat, seat))
+            elif state.settings["allotment"] == "random":
+                steps.append(AllotHero(seat))
+            else:
+                steps.append(PickHero(seat))
+        steps.append(Sides())
+        state.push_in_order(steps)
+
+
+def heroes_left(state: Table) -> list[int]:
+    return [hero for hero in range(len(HEROES)) if hero not in state.heroes]
+
+
+def take_hero(state: Table, seat: int, hero: int) -> None:
+    """URT-2.6 The hero stands on START with full bars."""
+    simple = state.settings["mode"] == "simplified"
+    state.heroes[seat] = hero
+    state.nature[seat] = state.cave.simplified if simple else hero
+    state.health[seat] = state.max_health(seat)
+    state.mana[seat] = state.max_mana(seat)
+    if state.telling:
+        state.emit(HeroTaken(seat, hero))
+
+
+class GiveHero(Step[Table]):
+    """URT-2.2 Simplified mode: colour and name of the seat."""
+
+    def __init__(self, seat: int, hero: int) -> None:
+        self.seat = seat
+        self.hero = hero
+
+    def parts(self) -> tuple[Any, ...]:
+        return (self.seat, self.hero)
+
+    def resolve(self, state: Table) -> None:
+        take_hero(state, self.seat, self.hero)
+
+
+class AllotHero(Step[Table]):
+    """URT-2.2 One of the remaining heroes at random."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def parts(self) -> tuple[Any, ...]:
+        return (self.seat,)
+
+    def resolve(self, state: Table) -> None:
+        left = heroes_left(state)
+        take_hero(state, self.seat, left[state.lot(left, HEROES)])
+
+
+class PickHero(Choice[Table]):
+    """URT-2.2 In turn order each takes one of the remaining heroes."""
+
+    def options(self, state: Table) -> list[int]:
+        return [HERO + hero for hero in heroes_left(state)]
+
+    def take(self, state: Table, action: int) -> None:
+        take_hero(state, self.seat, action - HERO)
+
+
+class Sides(Step[Table]):
+    """URT-2.4 Two players use one flank of the cave only."""
+
+    def resolve(self, state: Table) -> None:
+        state.push(DealStart())
+        if state.seats == 2:
+            state.at = AT_SIDE
+            state.push(ChooseSide(state.start))
+
+
+class ChooseSide(Choice[Table]):
+    """URT-2.4 The starting player chooses hammer or trumpets."""
+
+    def options(self, state: Table) -> list[int]:
+        return BOTH_SIDES
+
+    def take(self, state: Table, action: int) -> None:
+        side = action - SIDE
+        if state.telling:
+            state.emit(SideChosen(self.seat, side))
+        blacken(state, side)
+        state.gone = tuple(sorted({*state.gone, unchosen(side)}))
+        state.niches = tuple([niche for niche in state.niches if state.board.in_play[niche]])
+
+
+def blacken(state: Table, side: int) -> None:
+    """URT-2.4 Leave only ``side`` and the middle of the cave."""
+    state.side = side
+    state.board = state.cave.boards[side]
+
+
+def unchosen(side: int) -> int:
+    """Return the divine artifact that the choice of ``side`` takes out of the game."""
+    return FIRST_DIVINE + 1 - side
+
+
+class DealStart(Step[Table]):
+    """URT-2.7 Two artifacts to everybody, from the starting player on."""
+
+    def resolve(self, state: Table) -> None:
+        state.at = AT_ARTIFACTS
+        for distance in range(state.seats):
+            seat = (state.start + distance) % state.seats
+            dealt = [state.next_artifact() for _ in range(state.cave.starting_artifacts)]
+            state.laid[seat] = tuple(sorted([card for card in dealt if card != NOTHING]))
+        state.push(KeepOne(tuple(range(state.seats))))
+
+
+class KeepOne(Together[Table]):
+    """URT-2.7 All choose at the same time which card to keep; the others are shuffled in."""
+
+    def options(self, state: Table, seat: int, answer: tuple[int, ...]) -> list[int]:
+        return ANSWERED if answer else kinds(state.laid[seat])
+
+    def resolve_with(self, state: Table, answers: list[tuple[int, ...]]) -> None:
+        rejected: list[int] = []
+        state.push(BeginTurn(state.start))
+        for seat, answer in zip(self.seats, answers, strict=True):
+            for action in answer:  # none where the deck was too short to deal
+                self.keep(state, seat, action - ARTIFACT, rejected)
+        deck = sorted([*state.artifact_deck[state.artifacts_drawn :], *rejected])
+        state.rng.shuffle(deck)
+        state.artifact_deck = tuple(deck)
+        state.artifacts_drawn = 0
+
+    def keep(self, state: Table, seat: int, card: int, rejected: list[int]) -> None:
+        rejected.extend(without(state.laid[seat], card))
+        state.laid[seat] = ()
+        state.gain_card(seat, card, False)
+        state.remember_first(seat, card)
+        if state.telling:
+            state.emit(StartingArtifactKept(seat, card))
+        if is_overloaded(state, seat):
+            state.push(DiscardOverLimit(seat))

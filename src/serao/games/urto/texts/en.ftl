@@ -1,0 +1,842 @@
+# Urto
+
+game-about = Heroes race through a cave full of monsters, mushrooms and each other to Urto's chamber.
+game-credits = Designed by Quentin Muller and Julien Conseil, published by Catillon Games.
+
+## Artifacts
+
+item-rusty-sword = Rusty Sword
+item-rusty-sword-about = +1 to your combat rolls.
+item-azura-longsword = Azura Longsword
+item-azura-longsword-about = +2 to your combat rolls.
+item-moonstone-axe = Moonstone Axe
+item-moonstone-axe-about = Your combat die is the 8-sided die.
+item-opal-spear = Opal Spear
+item-opal-spear-about = +1 to your combat rolls; +2 instead in PvP.
+item-hunters-halberd = Hunter's Halberd
+item-hunters-halberd-about = +2 in PvM; nothing in PvP or against mushrooms.
+item-twin-daggers = Twin Daggers
+item-twin-daggers-about = Roll two of your combat dice and keep the higher (a re-roll re-rolls both).
+item-gobbler-tooth = Gobbler Tooth
+item-gobbler-tooth-about = +1 to your combat rolls. When you defeat a monster or the Alpha with it, recover 2 health.
+item-emerald-staff = Emerald Staff
+item-emerald-staff-about = Each mana you invest in reinforcement gives +2 instead of +1.
+item-alpha-fang = Alpha Fang
+item-alpha-fang-about = +1 to your combat rolls; +3 instead against the Alpha.
+item-spore-sickle = Spore Sickle
+item-spore-sickle-about = +1 to your combat rolls; +3 instead against mushrooms.
+item-cursed-blade = Cursed Blade
+item-cursed-blade-about = 8-sided die and +1 to your combat rolls. Choosing it for a fight costs 1 health (you need at least 2).
+item-healing-draught = Healing Draught
+item-healing-draught-about = Recover 4 health.
+item-mana-flask = Mana Flask
+item-mana-flask-about = Recover 4 mana.
+item-phoenix-feather = Phoenix Feather
+item-phoenix-feather-about = When you die: come back at once on the same field with 5 health.
+item-smoke-bomb = Smoke Bomb
+item-smoke-bomb-about = On your turn, hide from a monster or the Alpha without paying mana.
+item-shadow-whistle = Shadow Whistle
+item-shadow-whistle-about = Instead of phases A and B: go to the field of another hero in the cave. Its token has no effect now.
+item-powder-keg = Powder Keg
+item-powder-keg-about = Before the first roll of a PvM fight on your turn: the monster loses 3 life points.
+item-hex-doll = Hex Doll
+item-hex-doll-about = Put the -2 health token on an opponent in the cave: his maximum health is 2 lower for the rest of the game.
+item-loaded-die = Loaded Die
+item-loaded-die-about = After a combat roll of yours on your turn: turn the kept die to its highest face.
+item-spelunkers-map = Spelunker's Map
+item-spelunkers-map-about = When you would draw a token for a field: draw 3, choose 1, put the others back in the bag.
+item-minstrels-ballad = Minstrel's Ballad
+item-minstrels-ballad-about = Gain 2 honour.
+item-boots-of-haste = Boots of Haste
+item-boots-of-haste-about = Your sprint costs 1 health less.
+item-miners-lamp = Miner's Lamp
+item-miners-lamp-about = Once per search you may re-roll the loot die; the second result stands.
+item-pakaa-chainmail = Pak'aa's Chainmail
+item-pakaa-chainmail-about = Each time you would take 2 or more damage from a fight roll, take 1 less.
+item-mana-crystal = Mana Crystal
+item-mana-crystal-about = Your maximum mana is 3 higher. Resting gives you 1 more mana.
+item-life-amulet = Life Amulet
+item-life-amulet-about = Your maximum health is 3 higher. Resting gives you 1 more health.
+item-spore-mask = Spore Mask
+item-spore-mask-about = +2 to your rolls against mushrooms. Blorp traps and the event Poisonous Spores do not hurt you.
+item-shadow-cloak = Shadow Cloak
+item-shadow-cloak-about = Hiding and fleeing cost you 1 mana less.
+item-trophy-belt = Trophy Belt
+item-trophy-belt-about = Each time you defeat a monster or the Alpha, gain 1 honour.
+item-idol-of-mehorina = Idol of Mehorina
+item-idol-of-mehorina-about = No effect, great honour.
+item-tellurs-hammer = Tellur's Hammer
+item-tellurs-hammer-about = Comes with the Tellur die.
+item-phemes-trumpets = Pheme's Trumpets
+item-phemes-trumpets-about = Comes with the Pheme die.
+item-ankous-scythe = Ankou's Scythe
+item-ankous-scythe-about = Comes with the Ankou die.
+
+## Monsters
+
+monster-alpha = The Alpha
+monster-cave-rat = Cave Rat
+monster-blind-bat = Blind Bat
+monster-glow-slug = Glow Slug
+monster-lost-goat = Lost Goat
+monster-bone-crawler = Bone Crawler
+monster-tunnel-wolf = Tunnel Wolf
+monster-mana-wisp = Mana Wisp
+monster-root-stalker = Root Stalker
+monster-goblin-packer = Goblin Packer
+monster-shield-mole = Shield Mole
+monster-cave-troll = Cave Troll
+monster-marsh-hag = Marsh Hag
+monster-emerald-shade = Emerald Shade
+monster-bladed-mantis = Bladed Mantis
+monster-mimic = Mimic
+monster-stone-ogre = Stone Ogre
+monster-opal-lurker = Opal Lurker
+monster-abyss-spider = Abyss Spider
+monster-petrified-knight = Petrified Knight
+monster-lava-worm = Lava Worm
+monster-blind-dragon = Blind Dragon
+monster-morganite-horror = Morganite Horror
+
+monster-about = Attack { $attack }, life { $life }, { $honour } honour{ $reward ->
+    [none] .
+    [mana] ; it leaves { $number } mana.
+    [health] ; it leaves { $number } health.
+    [artifact] ; it guards an artifact.
+    [attack] ; it leaves { $number ->
+        [one] an Attack token.
+       *[other] { $number } Attack tokens.
+    }
+   *[defense] ; it leaves { $number ->
+        [one] a Defense token.
+       *[other] { $number } Defense tokens.
+    }
+}
+
+## Events
+
+card-hidden-spring = Hidden Spring
+card-hidden-spring-about = Recover 2 health.
+card-mana-vein = Mana Vein
+card-mana-vein-about = Recover 2 mana.
+card-abandoned-camp = Abandoned Camp
+card-abandoned-camp-about = Recover 1 health and 1 mana.
+card-whetstone = Whetstone
+card-whetstone-about = Take 2 Attack tokens.
+card-fallen-bucklers = Fallen Bucklers
+card-fallen-bucklers-about = Take 2 Defense tokens.
+card-blorp-nest = Blorp Nest
+card-blorp-nest-about = Place 2 Blorp traps, one after the other, on different fields.
+card-cave-in = Cave-in
+card-cave-in-about = Every hero in the cave, you included, loses 1 health.
+card-poisonous-spores = Poisonous Spores
+card-poisonous-spores-about = Lose 2 health.
+card-bat-swarm = Bat Swarm
+card-bat-swarm-about = Combat roll: on 4 or more nothing happens, otherwise lose 2 health.
+card-rockfall = Rockfall
+card-rockfall-about = Combat roll: lose as much health as you fall short of 5.
+card-own-reflection = Your Reflection
+card-own-reflection-about = Combat roll against a d6 rolled for your reflection: lower loses the difference in health; higher gains 2 honour.
+card-ambush = Ambush
+card-ambush-about = Fight a monster.
+card-roar-of-the-alpha = Roar of the Alpha
+card-roar-of-the-alpha-about = Fight the Alpha (a monster if no Alpha card is left).
+card-relic-of-the-ancients = Relic of the Ancients
+card-relic-of-the-ancients-about = Gain 2 honour.
+card-humbling = Humbling Fall
+card-humbling-about = Lose 1 honour.
+card-forgotten-chest = Forgotten Chest
+card-forgotten-chest-about = Draw an artifact.
+card-oracle-pool = Oracle Pool
+card-oracle-pool-about = Look at the top 2 artifacts, take 1, discard the other.
+card-thief-of-the-depths = Thief of the Depths
+card-thief-of-the-depths-about = Discard 1 artifact of your choice (not a divine one). If you have none, lose 2 mana.
+card-cursed-idol = Cursed Idol
+card-cursed-idol-about = Choose: lose 2 health or lose 2 mana (2 mana only if you have them).
+card-bargain-of-shades = Bargain of Shades
+card-bargain-of-shades-about = You may pay 2 mana to draw an artifact.
+card-blood-pact = Blood Pact
+card-blood-pact-about = You may pay 2 health to gain 3 honour.
+card-secret-passage = Secret Passage
+card-secret-passage-about = You may move one field, as with a shortcut.
+card-slippery-slope = Slippery Slope
+card-slippery-slope-about = Slide back to the field you came from; its token has no effect.
+card-exchange-of-shadows = Exchange of Shadows
+card-exchange-of-shadows-about = You may swap places with another hero in the cave; no token takes effect.
+card-drifting-spores = Drifting Spores
+card-drifting-spores-about = You may move one mushroom to another cave field without a hero.
+card-tremor = Tremor
+card-tremor-about = Choose a field: every hero there loses 1 health.
+card-mana-storm = Mana Storm
+card-mana-storm-about = Every hero in the cave, you included, loses 1 mana.
+card-healing-rain = Healing Rain
+card-healing-rain-about = Every hero in the cave, you included, recovers 1 health.
+card-second-wind = Second Wind
+card-second-wind-about = If you sprint this turn, the sprint costs no health.
+card-champions-duel = Champions' Duel
+card-champions-duel-about = Choose an opponent in the cave: fight him at once in a PvP fight, wherever he stands.
+card-sleeping-gas = Sleeping Gas
+card-sleeping-gas-about = You skip phases A, B and C of your next turn.
+card-light-fingers = Light Fingers
+card-light-fingers-about = Choose an opponent in the cave with an artifact that is not divine: take one of his non-divine artifacts at random.
+card-mercy-of-urto = Mercy of Urto
+card-mercy-of-urto-about = Every dead hero comes back on START with 5 health, and you gain 2 honour. If no hero is dead, recover 2 health instead.
+
+## Heroes
+
+hero-sankaa = Sank'aa
+hero-sankaa-about = The first re-roll of your combat die in each fight (PvM or PvP) costs 0 mana. When you may search a torch field you must: you cannot decline (you may still use a fountain instead).
+hero-armenius = Armenius
+hero-armenius-about = Each time you defeat a monster or the Alpha, recover 1 health. Hiding and fleeing cost you 2 mana instead of 1.
+hero-oriandra = Oriandra
+hero-oriandra-about = The permanent 8-sided die costs you 3 mana instead of 5. A sprint costs you 3 health instead of 2.
+hero-molesor = Molesor
+hero-molesor-about = When a combat roll of yours ties (PvM or PvP), the opponent loses 1 health. Resting gives you 2 mana (and no health). You never recover health, from any source. Coming back to life is the one exception.
+hero-beardwhy = Beardwhy
+hero-beardwhy-about = A sprint costs you 1 health instead of 2. You destroy mushrooms on 4 or more. You carry at most 2 artifacts instead of 3.
+
+## Tokens
+
+token-torch = Torch
+token-torch-about = You may search (loot die).
+token-torch-event = Torch and event
+token-torch-event-about = Draw an event card, then you may search.
+token-torch-fountain = Torch and fountain
+token-torch-fountain-about = Search, or exchange mana and health 1:1 at the fountain.
+token-shortcut = Shortcut
+token-shortcut-about = You may move one more field, any direction, free.
+token-mushroom = Mushroom
+token-mushroom-about = Blocks the field; a combat roll of 5 or more destroys it; the destroyer then plants it elsewhere.
+token-monster = Monster nest
+token-monster-about = Fight a monster card on every entry. No rest, no sprint from here this turn, no PvP here.
+token-honour1 = Honour
+token-honour1-about = Gain 1 honour, draw again.
+token-honour2 = Double honour
+token-honour2-about = Gain 2 honour, draw again.
+token-attack = Attack
+token-attack-about = Spend before a fight: +1 to all your combat rolls of that fight.
+token-defense = Defense
+token-defense-about = Spend when you would take fight damage: prevent 1.
+token-blorp-trap = Blorp trap
+token-blorp-trap-about = Next hero to enter the field loses 2 health; the trap goes back to the supply.
+token-minus2-health = -2 health
+token-minus2-health-about = Put on a hero by Hex Doll: that hero's maximum health is 2 lower for the rest of the game.
+token-health = Health marker
+token-health-about = Marks current health on the hero card, one per hero.
+token-mana = Mana marker
+token-mana-about = Marks current mana on the hero card, one per hero.
+token-draw-artifact = Draw an artifact
+token-draw-artifact-about = First hero on the field takes it and draws an artifact.
+token-alpha = Alpha
+token-alpha-about = Marks the Alpha's field in the centre.
+
+## Fields
+
+field-start = Cave Mouth
+field-c1 = Throat
+field-c2 = Forked Stone
+field-alpha = The Alpha's Rock
+field-c3 = Last Step
+field-urto = Urto's Chamber
+field-h-in1 = West Inner Ring 1
+field-h-in2 = West Inner Ring 2
+field-h-in3 = West Inner Ring 3
+field-h-in4 = West Inner Ring 4
+field-h-in5 = West Inner Ring 5
+field-h-mid1 = West Long Gallery 1
+field-h-mid2 = West Long Gallery 2
+field-h-mid3 = West Long Gallery 3
+field-h-mid4 = West Long Gallery 4
+field-h-mid5 = West Long Gallery 5
+field-h-mid6 = West Long Gallery 6
+field-h-mid7 = West Long Gallery 7
+field-h-mid8 = West Long Gallery 8
+field-h-mid9 = West Long Gallery 9
+field-h-mid10 = West Long Gallery 10
+field-h-wing1 = West Far Wing 1
+field-h-wing2 = West Far Wing 2
+field-h-wing3 = West Far Wing 3
+field-h-wing4 = West Far Wing 4
+field-h-wing5 = West Far Wing 5
+field-h-art = West Treasure Niche
+field-h-stele = Stele of Tellur
+field-t-in1 = East Inner Ring 1
+field-t-in2 = East Inner Ring 2
+field-t-in3 = East Inner Ring 3
+field-t-in4 = East Inner Ring 4
+field-t-in5 = East Inner Ring 5
+field-t-mid1 = East Long Gallery 1
+field-t-mid2 = East Long Gallery 2
+field-t-mid3 = East Long Gallery 3
+field-t-mid4 = East Long Gallery 4
+field-t-mid5 = East Long Gallery 5
+field-t-mid6 = East Long Gallery 6
+field-t-mid7 = East Long Gallery 7
+field-t-mid8 = East Long Gallery 8
+field-t-mid9 = East Long Gallery 9
+field-t-mid10 = East Long Gallery 10
+field-t-wing1 = East Far Wing 1
+field-t-wing2 = East Far Wing 2
+field-t-wing3 = East Far Wing 3
+field-t-wing4 = East Far Wing 4
+field-t-wing5 = East Far Wing 5
+field-t-art = East Treasure Niche
+field-t-stele = Stele of Pheme
+
+## Dice
+
+die-d6 = Six-sided combat die
+die-d8 = Eight-sided combat die
+die-loot = Loot die
+loot-alpha = the Alpha
+loot-monster = a monster
+loot-artifact = an artifact
+loot-mana = 1 mana
+loot-health = 1 health
+loot-event = an event
+face-honour1 = 1 honour
+face-honour2 = 2 honour
+face-steal-honour = steal honour from every opponent
+face-mana1 = 1 mana
+face-artifact = an artifact
+face-fail = a fail
+face-landslide1 = a landslide
+face-landslide2 = a double landslide
+face-landslide-global = a global landslide
+face-curse1 = a curse of 1
+face-curse2 = a curse of 2
+face-curse3 = a curse of 3
+side-hammer = the hammer
+side-trumpets = the trumpets
+deck-artifact = artifact
+deck-event = event
+supply-attack = Attack
+supply-defense = Defense
+state-cave = in the cave
+state-arrived = arrived
+state-dead = dead
+
+## Achievements
+
+achievement-survivor = Survivor
+achievement-survivor-about = Meet Urto with exactly 1 health.
+achievement-the-rock = The Rock
+achievement-the-rock-about = Meet Urto with all your health.
+achievement-highlander = Highlander
+achievement-highlander-about = Be the only one to arrive.
+achievement-economist = Economist
+achievement-economist-about = Meet Urto with 7 or more mana.
+achievement-murderer = Murderer
+achievement-murderer-about = Kill 2 rivals.
+achievement-assassin = Assassin
+achievement-assassin-about = Kill 3 rivals.
+achievement-serial-killer = Serial killer
+achievement-serial-killer-about = Kill 4 rivals.
+achievement-the-goat = The goat
+achievement-the-goat-about = Roll 3 fails on one divine die.
+achievement-flash = Flash
+achievement-flash-about = Draw two shortcuts in a row.
+achievement-fricassee = A good fricassee
+achievement-fricassee-about = Draw two mushrooms in a row.
+achievement-best-friends = Best friends
+achievement-best-friends-about = Arrive with at least three others.
+achievement-chocolate-medal = Chocolate medal
+achievement-chocolate-medal-about = Die one field before the end.
+achievement-too-big-fish = Too big fish
+achievement-too-big-fish-about = Die in a fight with the Alpha.
+achievement-conservator = Conservator
+achievement-conservator-about = Arrive with the first two artifacts you ever kept.
+achievement-score-50 = Insane score
+achievement-score-50-about = Finish with 50 points.
+achievement-score-60 = Really insane score
+achievement-score-60-about = Finish with 60 points.
+achievement-score-70 = No words left
+achievement-score-70-about = Finish with 70 points.
+
+## What lies on a field, for the words of a choice
+
+lies-undiscovered = undiscovered
+lies-floor = nothing there
+lies-start = the way back
+lies-alpha = the Alpha
+lies-nest = a monster
+lies-niche = an artifact
+lies-die = a divine die
+lies-urto = the goal
+lies-torch = a torch
+lies-torch-event = an event, then a torch
+lies-torch-fountain = a torch and a fountain
+lies-shortcut = a shortcut
+lies-mushrooms = { $number ->
+    [one] a mushroom
+   *[other] { $number } mushrooms
+} in front of { $behind }
+lies-trapped = a trap and { $behind }
+
+## Choices
+
+action-field = { $field }: { $lies }
+opening-menu-field = Go to { $field }: { $lies }
+sprint-field-field = Sprint to { $field }: { $lies }
+free-step-field = Slip through to { $field }: { $lies }
+plant-field = Plant the mushroom on { $field }
+move-mushroom-field = Take a mushroom from { $field }
+mushroom-target-field = Put it on { $field }
+lay-trap-field = Lay the trap on { $field }
+landslide-field = Bring { $amount } damage down on { $field }: { $heroes }
+
+action-player = Choose { $player }
+opening-menu-player = Attack { $player } ({ $health } health, { $mana } mana): +{ $honour } honour
+after-move-menu-player = Attack { $player } ({ $health } health, { $mana } mana): +{ $honour } honour
+whistle-target-player = Go to { $player } on { $field }
+hex-target-player = Hex { $player }: maximum health { $maximum } drops by { $hex }
+duel-player = Challenge { $player } ({ $health } health, { $mana } mana)
+steal-artifact-player = Steal from { $player } ({ $cards ->
+    [one] 1 artifact
+   *[other] { $cards } artifacts
+})
+swap-places-player = Swap places with { $player } on { $field }
+
+action-artifact = Play the { $item }: { $about }
+prepare-artifact = Fight with the { $item }: { $about }
+keep-one-artifact = Keep the { $item }: { $about }
+take-one-of-two-artifact = Take the { $item }: { $about }
+discard-over-limit-artifact = Discard the { $item }: { $about }
+discard-to-thief-artifact = Lose the { $item } to the thief: { $about }
+
+action-bare = Fight with bare hands
+action-rest = Rest: +{ $rest-health } health, +{ $rest-mana } mana, and end your move
+action-end = End your move
+divine-roll-end = Leave the divine die alone
+fountain-again-end = Leave the fountain
+action-sprint = Sprint one more field for { $sprint } health
+action-search = Search: roll the loot die
+action-decline = Decline
+search-decline = Leave the torch alone
+fountain-decline = Leave torch and fountain alone
+free-step-decline = Stay on { $here }
+offer-map-decline = Keep the map and draw blindly
+swap-places-decline = Stay where you are
+move-mushroom-decline = Leave the mushrooms where they are
+take-divine-decline = Leave { $divine } on its stele
+take-scythe-decline = Leave the scythe to nobody and finish your game
+may-pay-decline = Pay nothing
+action-accept = Accept
+take-divine-accept = Take { $divine } and its die{ $gives-up ->
+    [no] {""}
+   *[yes] , giving up { $other-divine }
+}
+take-scythe-accept = Take the scythe and curse those still in the cave{ $gives-up ->
+    [no] {""}
+   *[yes] , giving up { $other-divine }
+}
+may-pay-accept = Pay { $price } { $currency ->
+    [mana] mana
+   *[health] health
+} for { $gain ->
+    [honour] { $number } honour
+   *[artifact] an artifact
+}
+action-fight = Fight the { $monster } (attack { $attack }, life { $life })
+fight-or-flee-fight = Stand and fight { $rival }
+action-hide = Hide from the { $monster } for { $hide } mana
+fight-or-flee-hide = Flee from { $rival } for { $hide } mana
+action-roll = Roll the combat die ({ $sides } sides)
+action-keep = Keep the { $die }{ $against ->
+    [monster] : { $total } against { $attack }
+    [mushroom] : { $total }, { $need } needed
+    [rival] : { $total } against { $rival-total }
+   *[nothing] {""}
+}
+keep-loot-keep = Keep the loot: { $loot }
+action-reroll = Re-roll the { $die } for { $reroll } mana
+keep-loot-reroll = Roll the loot die again with the lamp
+action-buy-d8 = Buy the eight-sided die for { $d8 } mana, for good
+action-reinforce = { $number ->
+    [0] No reinforcement: roll
+   *[other] Reinforce with { $number } mana: +{ $bonus } to every roll
+}
+action-add-attack = Spend an Attack token: +1 for the whole fight
+action-use-defense = Spend a Defense token: 1 damage less of { $damage }
+action-take-damage = Take { $damage } damage
+action-mana-to-health = Turn 1 mana into 1 health
+action-health-to-mana = Turn 1 health into 1 mana
+action-lose-health = Lose { $loss-health } health
+action-lose-mana = Lose { $loss-mana } mana
+action-hero = Take { $hero }: { $about }
+action-side = Play the side of { $side }
+action-roll-divine = Roll the die of { $divine }
+action-token = Lay down { $token }: { $about }
+action-empty-field = Let it fall where nobody stands
+
+## What happens
+
+hidden-artifact = an artifact
+event-starter-drawn = { $seat-is-you ->
+    [yes] You begin
+   *[no] { $seat } begins
+} the game.
+event-hero-taken = { $seat-is-you ->
+    [yes] You play
+   *[no] { $seat } plays
+} { $hero }.
+event-side-chosen = { $seat-is-you ->
+    [yes] You choose
+   *[no] { $seat } chooses
+} the side of { $side }; the other flank is closed.
+event-starting-artifact-kept = { $seat-is-you ->
+    [yes] You keep
+   *[no] { $seat } keeps
+} { $artifact }.
+event-turn-began = Round { $round }: { $seat-is-you ->
+    [yes] You are
+   *[no] { $seat } is
+} on.
+event-turn-slept = { $seat-is-you ->
+    [yes] You sleep
+   *[no] { $seat } sleeps
+} through the turn.
+event-hero-rested = { $seat-is-you ->
+    [yes] You rest
+   *[no] { $seat } rests
+} at the campfire.
+event-field-announced = { $seat-is-you ->
+    [yes] You set out
+   *[no] { $seat } sets out
+} for { $field }.
+event-hero-sprinted = { $seat-is-you ->
+    [yes] You sprint
+   *[no] { $seat } sprints
+} for { $amount } health.
+event-field-entered = { $seat-is-you ->
+    [yes] You stand
+   *[no] { $seat } stands
+} on { $field }.
+event-token-drawn = { $seat-is-you ->
+    [yes] You draw
+   *[no] { $seat } draws
+} { $token } for { $field }.
+event-tokens-shown = { $seat-is-you ->
+    [yes] You look
+   *[no] { $seat } looks
+} at { $number } tokens and { $seat-is-you ->
+    [yes] choose
+   *[no] chooses
+} { $token }.
+event-bag-empty = The bag is empty: { $field } is lit by a torch.
+event-mushroom-destroyed = { $seat-is-you ->
+    [yes] You destroy
+   *[no] { $seat } destroys
+} the mushroom on { $field } with { $total }.
+event-mushroom-held = The mushroom on { $field } withstands { $seat-is-you ->
+    [yes] your
+   *[no] { $seat }'s
+} { $total }.
+event-mushroom-planted = { $seat-is-you ->
+    [yes] You plant
+   *[no] { $seat } plants
+} the mushroom on { $field }.
+event-mushroom-moved = { $seat-is-you ->
+    [yes] You move
+   *[no] { $seat } moves
+} a mushroom from { $source } to { $field }.
+event-trap-laid = { $seat-is-you ->
+    [yes] You lay
+   *[no] { $seat } lays
+} a Blorp trap on { $field }.
+event-trap-sprung = { $seat-is-you ->
+    [yes] You step
+   *[no] { $seat } steps
+} into the Blorp trap on { $field }, laid by { $owner }.
+event-search-declined = { $seat-is-you ->
+    [yes] You leave
+   *[no] { $seat } leaves
+} the torch alone.
+event-loot-rolled = { $seat-is-you ->
+    [yes] You roll
+   *[no] { $seat } rolls
+} { $number } on the loot die: { $loot }.
+event-monster-met = { $seat-is-you ->
+    [yes] You meet
+   *[no] { $seat } meets
+} the { $monster } (attack { $attack }, life { $life }).
+event-hero-hid = { $seat-is-you ->
+    [yes] You hide
+   *[no] { $seat } hides
+} from the { $monster }{ $amount ->
+    [0] {""}
+   *[other] {" "}for { $amount } mana
+}.
+event-weapon-chosen = { $seat-is-you ->
+    [yes] You fight
+   *[no] { $seat } fights
+} with the { $artifact }.
+event-attack-added = { $seat-is-you ->
+    [yes] You spend
+   *[no] { $seat } spends
+} an Attack token.
+event-fight-reinforced = { $seat-is-you ->
+    [yes] You invest
+   *[no] { $seat } invests
+} { $amount } mana: +{ $bonus } to every roll.
+event-die-bought = { $seat-is-you ->
+    [yes] You buy
+   *[no] { $seat } buys
+} the eight-sided die for { $amount } mana.
+event-combat-rolled = { $seat-is-you ->
+    [yes] You roll
+   *[no] { $seat } rolls
+} { $die }.
+event-die-rerolled = { $seat-is-you ->
+    [yes] You roll again
+   *[no] { $seat } rolls again
+} { $amount ->
+    [0] for free.
+   *[other] for { $amount } mana.
+}
+event-die-turned = { $seat-is-you ->
+    [yes] You turn
+   *[no] { $seat } turns
+} the die to { $die }.
+event-monster-missed = { $total } against the { $monster }: nobody is hurt.
+event-monster-hurt = { $total } against the { $monster }: it loses { $amount } and has { $life } left.
+event-monster-struck = { $total } against the { $monster }: it strikes back for { $amount }.
+event-monster-defeated = { $seat-is-you ->
+    [yes] You defeat
+   *[no] { $seat } defeats
+} the { $monster }: a trophy of { $honour } honour.
+event-pvp-began = { $attacker-is-you ->
+    [yes] You attack
+   *[no] { $attacker } attacks
+} { $defender }.
+event-hero-fled = { $defender-is-you ->
+    [yes] You flee
+   *[no] { $defender } flees
+} from { $attacker }{ $amount ->
+    [0] {""}
+   *[other] {" "}for { $amount } mana
+}.
+event-pvp-compared = { $attacker-is-you ->
+    [yes] Your { $total }
+   *[no] { $total } of { $attacker }
+} against { $other-total } of { $defender }.
+event-damage-prevented = { $seat-is-you ->
+    [yes] You are
+   *[no] { $seat } is
+} spared { $amount } damage.
+event-reflection-rolled = The reflection rolls { $die }.
+event-event-drawn = { $seat-is-you ->
+    [yes] You draw
+   *[no] { $seat } draws
+} an event: { $event }.
+event-artifact-drawn = { $seat-is-you ->
+    [yes] You draw
+   *[no] { $seat } draws
+} { $artifact }.
+event-artifacts-seen = { $seat-is-you ->
+    [yes] You look
+   *[no] { $seat } looks
+} at two artifacts.
+event-artifact-discarded = { $seat-is-you ->
+    [yes] You discard
+   *[no] { $seat } discards
+} the { $artifact }.
+event-artifact-played = { $seat-is-you ->
+    [yes] You play
+   *[no] { $seat } plays
+} the { $artifact }.
+event-artifact-revealed = { $seat-is-you ->
+    [yes] You show
+   *[no] { $seat } shows
+} the { $artifact }.
+event-artifact-stolen = { $taker-is-you ->
+    [yes] You steal
+   *[no] { $taker } steals
+} the { $artifact } from { $owner }.
+event-tokens-taken = { $seat-is-you ->
+    [yes] You take
+   *[no] { $seat } takes
+} { $number ->
+    [one] 1 { $supply } token.
+   *[other] { $number } { $supply } tokens.
+}
+event-hero-hexed = { $seat-is-you ->
+    [yes] You hex
+   *[no] { $seat } hexes
+} { $target }.
+event-hero-whistled = { $seat-is-you ->
+    [yes] You appear
+   *[no] { $seat } appears
+} beside { $target } on { $field }.
+event-hero-slid = { $seat-is-you ->
+    [yes] You slide
+   *[no] { $seat } slides
+} back to { $field }.
+event-places-swapped = { $first-is-you ->
+    [yes] You
+   *[no] { $first }
+} and { $second } swap places.
+event-sprint-freed = { $seat-is-you ->
+    [yes] You feel
+   *[no] { $seat } feels
+} a second wind: a sprint costs nothing this turn.
+event-sleep-fell = { $seat-is-you ->
+    [yes] You will sleep
+   *[no] { $seat } will sleep
+} through the next turn.
+event-offer-declined = { $seat-is-you ->
+    [yes] You decline
+   *[no] { $seat } declines
+} the offer.
+event-divine-taken = { $seat-is-you ->
+    [yes] You take
+   *[no] { $seat } takes
+} { $artifact } and its die.
+event-divine-returned = { $seat-is-you ->
+    [yes] You give up
+   *[no] { $seat } gives up
+} { $artifact }.
+event-divine-rolled = { $seat-is-you ->
+    [yes] You roll
+   *[no] { $seat } rolls
+} the die of { $artifact }: { $face }.
+event-landslide-aimed = { $seat-is-you ->
+    [yes] You bring
+   *[no] { $seat } brings
+} { $amount } damage down on { $field }.
+event-landslide-wasted = { $seat-is-you ->
+    [yes] You let
+   *[no] { $seat } lets
+} the rocks fall where nobody stands.
+event-honour-stolen = { $seat-is-you ->
+    [yes] You steal
+   *[no] { $seat } steals
+} { $amount } honour.
+event-feather-burnt = { $seat-is-you ->
+    [yes] You rise
+   *[no] { $seat } rises
+} from the ashes with { $health } health.
+event-hero-died = { $seat-is-you ->
+    [yes] You die
+   *[no] { $seat } dies
+} on { $field }.
+event-hero-killed = { $seat-is-you ->
+    [yes] You have killed
+   *[no] { $seat } has killed
+} { $target }.
+event-hero-revived = { $seat-is-you ->
+    [yes] You return
+   *[no] { $seat } returns
+} to START with { $health } health.
+event-hero-arrived = { $seat-is-you ->
+    [yes] You reach
+   *[no] { $seat } reaches
+} Urto's chamber.
+event-health-gained = { $seat-is-you ->
+    [yes] You recover
+   *[no] { $seat } recovers
+} { $amount } health (now { $health }).
+event-health-lost = { $seat-is-you ->
+    [yes] You lose
+   *[no] { $seat } loses
+} { $amount } health (now { $health }).
+event-mana-gained = { $seat-is-you ->
+    [yes] You recover
+   *[no] { $seat } recovers
+} { $amount } mana (now { $mana }).
+event-mana-lost = { $seat-is-you ->
+    [yes] You lose
+   *[no] { $seat } loses
+} { $amount } mana (now { $mana }).
+event-honour-gained = { $seat-is-you ->
+    [yes] You gain
+   *[no] { $seat } gains
+} { $amount } honour (now { $honour }).
+event-honour-lost = { $seat-is-you ->
+    [yes] You lose
+   *[no] { $seat } loses
+} { $amount } honour (now { $honour }).
+event-deck-reshuffled = { $number } cards are shuffled into a new { $deck } deck.
+event-cave-collapsed = After round { $round } the cave collapses.
+event-achievement-earned = { $seat-is-you ->
+    [yes] You earn
+   *[no] { $seat } earns
+} a page in the golden book: { $achievement }.
+event-nobody-won = Nobody has reached Urto: there is no winner.
+event-game-won = { $seat-is-you ->
+    [yes] You win
+   *[no] { $seat } wins
+} with { $score } points.
+event-game-shared = { $number } heroes share the victory with { $score } points.
+
+## The table as text
+
+picture-round = Round { $round } of { $rounds }
+picture-turn = { $name }, { $at ->
+    [start] choosing heroes
+    [side] choosing the side
+    [starting-artifacts] choosing artifacts
+    [divine] phase D
+   *[turn] phases A to C
+}
+picture-piles = monsters { $monsters } · events { $events } · artifacts { $artifacts } · Alpha cards { $alpha }
+picture-bag = Bag { $number }: { $tokens }
+picture-tokens = ? undiscovered  o torch  e torch+event  f torch+fountain  m nest  > shortcut
+picture-marks = ♣ mushroom  ! trap  A the Alpha  N niche  n empty niche  D divine die  d empty stele
+picture-areas = i inner ring  g gallery  w wing, west on the left  ·1 to ·5 heroes  # closed
+picture-bars = health { $health }/{ $max-health }  mana { $mana }/{ $max-mana }
+picture-honour = honour { $bar } + { $trophies } trophies + { $cards } cards
+picture-place = { $state ->
+    [dead] dead
+    [arrived] arrived in Urto's chamber
+   *[cave] { $field }
+}
+picture-cards = { $size ->
+    [0] no artifact
+    [one] 1 artifact
+   *[other] { $size } artifacts
+}
+picture-known = : { $cards }
+picture-attack = { $number } Attack
+picture-defense = { $number } Defense
+picture-d8 = d8
+picture-rested = rested
+picture-skip = asleep
+picture-hexed = hexed
+picture-unchosen = no hero yet
+picture-fight = Fight with the { $monster }: attack { $attack }, life { $life }
+picture-fighter = { $name }: { $weapon }, +{ $bonus }{ $die ->
+    [0] {""}
+   *[other] , die { $die }
+}
+picture-bare = bare hands
+picture-your-hand = Your artifacts
+picture-offer = Before you
+
+player-aid =
+    YOUR TURN
+      Rest     instead of everything: +1 health, +1 mana; not twice in a row, not on a nest
+      A  Way   announce a neighbouring field
+      B  Token undiscovered: draw from the bag; then the field does its work, on every entry
+      C  More  sprint one field for 2 health (not after a monster); attack a rival on your field
+               once per turn, before or after moving (+1 honour)
+      D  Die   roll your divine die, if you have one
+
+    FIELDS                                      LOOT DIE
+      o Torch      you may search (loot die)      1      the Alpha
+      e Event      draw an event, then search     2-3    a monster
+      f Fountain   search, or swap health/mana    4-6    an artifact
+      m Nest       fight a monster                7-8    1 mana
+      > Shortcut   one more field, free           9-10   1 health
+      ♣ Mushroom   5 or more destroys it, else    11-12  an event
+                   stay outside; then plant it
+
+    FIGHTS  die + weapon + reinforcement + tokens against the monster's attack or a rival's total.
+      The lower side loses the difference. Monsters: until one is down or you hide. Rivals: once.
+    MAGIC   1 mana: re-roll, or hide / flee    1-3 mana: +1 each for the whole fight
+            5 mana: the eight-sided die for good
+
+    THE END
+      First in Urto's chamber may take the scythe: every turn, those in the cave lose 1 to 3 health.
+      Nobody left in the cave: a lone arrival wins, otherwise health + mana + honour decides.
+      Honour: bar, trophies and the artifacts you still own. The dead have nothing.

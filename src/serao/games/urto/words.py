@@ -1,0 +1,260 @@
+"""What the messages of choices and events may speak of."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from serao.games.urto.actions import (
+    ACTIONS,
+    ARTIFACT,
+    FIRST_DIVINE,
+    HERO,
+    HEROES,
+    PLAYER,
+    REINFORCE,
+    SCYTHE,
+    SIDES,
+    TOKEN,
+    TOKENS,
+    URTO_FIELD,
+)
+from serao.games.urto.cave import CAVE_FIELD, FUNGUS, NICHE, PVM, PVP, STELE
+from serao.games.urto.state import ACHIEVEMENTS, Table
+from serao.games.urto.steps.combat import Defend, RollWindow
+from serao.games.urto.steps.divine import Landslide, TakeDivine
+from serao.games.urto.steps.duels import FightOrFlee, PvpWindow
+from serao.games.urto.steps.entering import MushroomResult
+from serao.games.urto.steps.event_cards import CURRENCIES, GAINS, SUPPLIES, ChooseLoss, MayPay
+from serao.games.urto.steps.fields import KeepLoot
+from serao.kernel.state import NOTHING
+
+if TYPE_CHECKING:
+    from serao.games.urto import Urto
+
+DECKS = ("artifact", "event")
+
+
+class Words:
+    """One choice in words: the facts of its message, each found by the verb that needs it."""
+
+    def __init__(self, game: Urto, table: Table, seat: int, locale: str) -> None:
+        self.game = game
+        self.table = table
+        self.seat = seat
+        self.locale = locale
+
+    def facts(self, action: int) -> dict[str, Any]:
+        verb, _, argument = ACTIONS[action].partition(":")
+        if verb == "field":
+            return self.of_field(action)
+        if verb == "player":
+            return self.of_player(action - PLAYER)
+        if verb == "artifact":
+            card = action - ARTIFACT
+            return {"item": self.game.item(card, self.locale), "about": self.about(card)}
+        if verb == "hero":
+            return self.of_hero(HEROES[action - HERO])
+        if verb == "side":
+            return {"side": self.say(f"side-{argument}")}
+        if verb == "token":
+            token = TOKENS[action - TOKEN]
+            return {"token": self.say(f"token-{token}"), "about": self.say(f"token-{token}-about")}
+        if verb == "reinforce":
+            return self.of_reinforcement(action - REINFORCE)
+        return self.of_table()
+
+    def say(self, message: str, **facts: object) -> str:
+        return self.game.texts.say(self.locale, message, **facts)
+
+    def about(self, card: int) -> str:
+        return self.game.item_about(card, self.locale)
+
+    def of_hero(self, hero: str) -> dict[str, Any]:
+        name = self.game.name("hero", hero, self.locale)
+        row = HEROES.index(hero)
+        bars = f"{self.table.cave.health[row]}/{self.table.cave.mana[row]}"
+        return {"hero": name, "about": f"({bars}) " + self.say(f"hero-{hero}-about")}
+
+    # -- fields -----------------------------------------------------------------------------
+
+    def of_field(self, field: int) -> dict[str, Any]:
+        step = self.table.open_step()
+        return {
+            "field": self.game.field(field, self.locale),
+            "lies": self.lies(field),
+            "heroes": self.heroes_on(field),
+            "amount": step.amount if isinstance(step, Landslide) else 0,
+        }
+
+    def heroes_on(self, field: int) -> str:
+        table = self.table
+        seats = [s for s in range(table.seats) if table.fields[s] == field and table.health[s]]
+        return ", ".join([self.player(seat) for seat in seats])
+
+    def lies(self, field: int) -> str:
+        """Return what waits on ``field``, with what stands before it."""
+        table = self.table
+        what = self.say(f"lies-{self.behind(field)}")
+        if table.traps[field] != NOTHING:
+            what = self.say("lies-trapped", behind=what)
+        if table.mushrooms[field]:
+            what = self.say("lies-mushrooms", number=table.mushrooms[field], behind=what)
+        return what
+
+    def behind(self, field: int) -> str:
+        table = self.table
+        kind = table.cave.kinds[field]
+        if table.is_monster_field(field):
+            return "alpha" if kind != CAVE_FIELD and table.alpha_cards else "nest"
+        if kind == CAVE_FIELD:
+            token = table.tokens[field]
+            if token == NOTHING:
+                return "undiscovered"
+            return "torch" if TOKENS[token] == "monster" else TOKENS[token]
+        if kind == NICHE and field in table.niches:
+            return "niche"
+        if kind == STELE:
+            divine = table.cave.homes.index(field) + FIRST_DIVINE
+            return "die" if table.lies_at_home(divine) else "floor"
+        if field == URTO_FIELD:
+            return "urto"
+        return "start" if kind == 0 else "floor"
+
+    # -- people -----------------------------------------------------------------------------
+
+    def player(self, who: int) -> str:
+        return self.game.player(who, self.seat, self.table.names, self.locale)
+
+    def of_player(self, who: int) -> dict[str, Any]:
+        table = self.table
+        if who >= table.seats:
+            who = 0
+        return {
+            "player": self.player(who),
+            "field": self.game.field(table.fields[who], self.locale),
+            "health": table.health[who],
+            "mana": table.mana[who],
+            "maximum": table.max_health(who),
+            "cards": len(table.hands[who]),
+            "honour": table.cave.pvp_honour,
+            "hex": table.cave.hex_amount,
+        }
+
+    # -- fights and the rest ----------------------------------------------------------------
+
+    def of_reinforcement(self, mana: int) -> dict[str, Any]:
+        weapon = self.table.weapon[self.seat]
+        per_mana = 1 if weapon == NOTHING else self.table.cave.per_mana[weapon]
+        return {"number": mana, "bonus": mana * per_mana}
+
+    def of_table(self) -> dict[str, Any]:
+        """Return what the choices without an argument speak of."""
+        table, seat, cave = self.table, self.seat, self.table.cave
+        nature = table.nature[seat]
+        recovers = cave.recovers[nature]
+        health = cave.rest_health[nature] + table.owned(seat, cave.card_rest_health)
+        free = table.free_rerolls[seat] > 0
+        facts: dict[str, Any] = {
+            "rest-health": health if recovers else 0,
+            "rest-mana": cave.rest_mana[nature] + table.owned(seat, cave.card_rest_mana),
+            "sprint": table.sprint_cost(seat),
+            "hide": table.hide_cost(seat),
+            "d8": cave.d8[nature],
+            "reroll": 0 if free else cave.reroll_cost,
+            "sides": table.top_face(seat),
+            "die": table.die[seat],
+            "here": self.game.field(table.fields[seat], self.locale),
+        }
+        facts.update(self.of_foe())
+        facts.update(self.of_roll())
+        facts.update(self.of_step())
+        facts.update(self.of_divine())
+        return facts
+
+    def of_foe(self) -> dict[str, Any]:
+        table = self.table
+        if table.foe == NOTHING:
+            return {"monster": "", "attack": 0, "life": 0}
+        return {
+            "monster": self.game.monster(table.foe, self.locale),
+            "attack": table.cave.attack[table.foe],
+            "life": table.foe_life,
+        }
+
+    def of_roll(self) -> dict[str, Any]:
+        """Return what a kept die would be compared with."""
+        table, seat = self.table, self.seat
+        facts: dict[str, Any] = {"against": "nothing", "total": 0, "need": 0, "rival-total": 0}
+        step = table.open_step()
+        if isinstance(step, PvpWindow):
+            facts["against"] = "rival"
+            facts["total"] = table.total(seat, PVP)
+            facts["rival-total"] = table.total(step.rival, PVP)
+        elif isinstance(step, RollWindow) and table.foe != NOTHING:
+            facts["against"] = "monster"
+            facts["total"] = table.total(seat, PVM)
+        elif isinstance(step, RollWindow) and isinstance(table.stack[-2], MushroomResult):
+            facts["against"] = "mushroom"
+            facts["total"] = table.total(seat, FUNGUS)
+            facts["need"] = table.cave.fungus_need[table.nature[seat]]
+        return facts
+
+    def of_step(self) -> dict[str, Any]:
+        """Return what the open choice itself holds."""
+        step = self.table.open_step()
+        if isinstance(step, FightOrFlee):
+            return {"rival": self.player(step.attacker)}
+        if isinstance(step, Defend):
+            return {"damage": step.amount}
+        if isinstance(step, ChooseLoss):
+            return {"loss-health": step.health, "loss-mana": step.mana}
+        if isinstance(step, KeepLoot):
+            return {"loot": self.game.loot(step.number, self.locale)}
+        if isinstance(step, MayPay):
+            return {
+                "price": step.price,
+                "currency": CURRENCIES[step.currency],
+                "gain": GAINS[step.gain],
+                "number": step.number,
+            }
+        return {}
+
+    def of_divine(self) -> dict[str, Any]:
+        step = self.table.open_step()
+        owned = self.table.divine_of(self.seat)
+        offered = step.divine if isinstance(step, TakeDivine) else owned
+        return {
+            "divine": self.game.item(SCYTHE if offered == NOTHING else offered, self.locale),
+            "gives-up": "no" if owned == NOTHING else "yes",
+            "other-divine": "" if owned == NOTHING else self.game.item(owned, self.locale),
+        }
+
+
+def event_fact(game: Urto, field: str, value: int, locale: str) -> str | int:
+    """Return field ``field`` of an event as a message may say it."""
+    if field in ("field", "source"):
+        return game.field(value, locale)
+    if field == "artifact":
+        return game.item(value, locale)
+    if field == "monster":
+        return game.monster(value, locale)
+    if field == "loot":
+        return game.loot(value, locale)
+    if field in NAMED:
+        prefix, names = NAMED[field]
+        return game.texts.say(locale, f"{prefix}-{names[value]}")
+    if field == "event":
+        return game.event(value, locale)
+    if field == "face":
+        return game.texts.say(locale, f"face-{game.cave.face_names[value]}")
+    return value
+
+
+NAMED: dict[str, tuple[str, tuple[str, ...]]] = {
+    "token": ("token", TOKENS),
+    "hero": ("hero", HEROES),
+    "side": ("side", SIDES),
+    "deck": ("deck", DECKS),
+    "supply": ("supply", SUPPLIES),
+    "achievement": ("achievement", ACHIEVEMENTS),
+}

@@ -1,0 +1,145 @@
+"""Worlds that a seat cannot tell from the truth (section 6 of the rules)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from serao.games.urto.state import Table
+from serao.kernel.rng import Rng
+from serao.kernel.state import NOTHING
+from serao.kernel.steps import Choice, Together
+
+TRIES: Final = 40  # deals tried at random before a needed card is put in first
+
+
+def sampled(table: Table, seat: int, rng: Rng) -> Table:
+    """Return a clone of ``table`` with all that ``seat`` cannot know drawn anew."""
+    world = table.clone()
+    world.monster_deck = mixed(world.monster_deck[world.monsters_drawn :], rng)
+    world.monsters_drawn = 0
+    world.event_deck = mixed(world.event_deck[world.events_drawn :], rng)
+    world.events_drawn = 0
+    deal_artifacts(world, seat, rng)
+    for other in range(world.seats):
+        if other != seat:
+            world.first_artifacts[other] = world.hands[other][:2]
+    world.rng = rng.fork()
+    world.reopen(seat, rng)
+    return world
+
+
+def mixed(cards: tuple[int, ...], rng: Rng) -> tuple[int, ...]:
+    pool = sorted(cards)
+    rng.shuffle(pool)
+    return tuple(pool)
+
+
+def deal_artifacts(world: Table, seat: int, rng: Rng) -> None:
+    """Deal the unseen artifacts to the other hands, the other offers and the deck."""
+    hidden = [other for other in range(world.seats) if other != seat]
+    deal = Deal(world, hidden)
+    pool = sorted(deal.unseen())
+    for _ in range(TRIES):
+        rng.shuffle(pool)
+        deal.out(pool, NOTHING)
+        if asked_seats_can_choose(world, hidden):
+            deal.deck_is(pool, rng)
+            return
+        pool.sort()
+    deal.with_needed_card(pool, rng)
+
+
+class Deal:
+    """How many unseen artifacts lie where."""
+
+    world: Table
+    hidden: list[int]
+    hand_sizes: list[int]  # by seat: cards that nobody has seen
+    offer_sizes: list[int]
+    used: list[bool]  # index in the pool -> whether it has been dealt
+
+    def __init__(self, world: Table, hidden: list[int]) -> None:
+        self.world = world
+        self.hidden = hidden
+        self.hand_sizes = [len(world.hands[s]) - len(world.shown[s]) for s in range(world.seats)]
+        self.offer_sizes = [len(cards) for cards in world.laid]
+        self.used = []
+
+    def unseen(self) -> list[int]:
+        world = self.world
+        pool = list(world.artifact_deck[world.artifacts_drawn :])
+        for other in self.hidden:
+            hand = list(world.hands[other])
+            for card in world.shown[other]:
+                hand.remove(card)
+            pool += hand
+            pool += world.laid[other]
+        return pool
+
+    def out(self, pool: list[int], needed: int) -> None:
+        """Deal from the front of ``pool``; cards that are open when gained lie in no hand.
+
+        ``needed`` is a card that the asked seat gets first, or NOTHING.
+        """
+        world = self.world
+        self.used = [False] * len(pool)
+        step = world.open_step()
+        asked = step.seat if isinstance(step, Choice) else NOTHING
+        for other in self.hidden:
+            dealt = list(world.shown[other])
+            missing = self.hand_sizes[other]
+            if needed != NOTHING and other == asked and missing:
+                self.used[pool.index(needed)] = True
+                dealt.append(needed)
+                missing -= 1
+            at = 0
+            while missing:
+                if not self.used[at] and not world.cave.open_when_gained[pool[at]]:
+                    self.used[at] = True
+                    dealt.append(pool[at])
+                    missing -= 1
+                at += 1
+            world.hands[other] = tuple(sorted(dealt))
+        for other in self.hidden:
+            world.laid[other] = self.offer(pool, self.offer_sizes[other])
+
+    def offer(self, pool: list[int], size: int) -> tuple[int, ...]:
+        dealt: list[int] = []
+        for at, card in enumerate(pool):
+            if len(dealt) == size:
+                break
+            if not self.used[at]:
+                self.used[at] = True
+                dealt.append(card)
+        return tuple(sorted(dealt))
+
+    def deck_is(self, pool: list[int], rng: Rng) -> None:
+        left = [card for at, card in enumerate(pool) if not self.used[at]]
+        self.world.artifact_deck = mixed(tuple(left), rng)
+        self.world.artifacts_drawn = 0
+
+    def with_needed_card(self, pool: list[int], rng: Rng) -> None:
+        """Put a card that makes the open choice one into the asked hand, and deal the rest.
+
+        For choices that chance alone would hardly ever bring. Which of the fitting cards it
+        is remains random.
+        """
+        rng.shuffle(pool)
+        for needed in pool.copy():
+            if not self.world.cave.open_when_gained[needed]:
+                self.out(pool, needed)
+                if asked_seats_can_choose(self.world, self.hidden):
+                    break
+        self.deck_is(pool, rng)
+
+
+def asked_seats_can_choose(world: Table, hidden: list[int]) -> bool:
+    """Return whether every hidden seat that is being asked has at least two options."""
+    step: Any = world.open_step()
+    if isinstance(step, Choice):
+        return step.seat not in hidden or len(step.options(world)) > 1
+    if isinstance(step, Together):
+        for i, other in enumerate(step.seats):
+            if other in hidden and world.offers[i] and len(step.options(world, other, ())) < 2:
+                return False
+    return True

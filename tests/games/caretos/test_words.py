@@ -1,0 +1,154 @@
+"""Words and pictures."""
+
+from __future__ import annotations
+
+import dataclasses
+
+import pytest
+from rich.text import Text
+
+from serao.games.caretos import events
+from serao.games.caretos.actions import BONUSES, COLOURS, FINALS, MONSTERS, NIGHTS, SYMBOLS
+from serao.games.caretos.board import KINDS
+from serao.games.caretos.state import Table
+from serao.games.caretos.views import MEANINGS
+from serao.kernel.events import Event
+from serao.kernel.messages import hyphened
+from tests.games.caretos.at_the_table import GAME, go, look, night, offered, play, table_at, use
+
+
+def words(table: Table, name: str) -> str:
+    return table.words(GAME.actions.index(name), table.waiting()[0])
+
+
+def test_a_step_says_what_will_happen() -> None:
+    villagers = {"p3": ["red"], "p1": ["blue", "green"]}
+    table = use("werewolf", "n12", villagers=villagers)
+    assert words(table, "space:p3") == (
+        "Werewolf to Crossroads P3: captures the red Villager (moves left: 6)"
+    )
+    assert "scares 1 blue, 1 green" in words(table, "space:p1")
+    assert words(table, "stop") == "Werewolf stays where it is"
+
+
+def test_a_flight_names_who_waits_there() -> None:
+    monsters = {"werewolf": "p3", "trevor": "p4"}
+    table = use("werewolf", "n12", monsters=monsters, villagers={"v1": ["red", "blue"]})
+    go(table, "v1")
+    assert "into the arms of Trevor of Player 4" in words(table, "space:p4")
+    go(table, "p4")
+    assert words(table, "colour:red") == "A red Villager runs to Crossroads P4"
+
+
+def test_a_card_tells_whether_its_rune_matches() -> None:
+    table = night("n04 n05", piles=[["n12"]])
+    assert words(table, "play:n04") == "Play N04: Moon, star Rune - its Rune matches your pile"
+    assert words(table, "play:n05") == "Play N05: Moon, wave Rune"
+
+
+def test_a_purchase_names_price_and_goal() -> None:
+    table = night(
+        "n04 n05", campfires=[3], row=["b05", "b00", "b16"], monsters={"werewolf": "cauldron"}
+    )
+    assert words(table, "buy:b05") == "Pay 1 for B05 (2 VP: scare a group next to a Village)"
+    assert words(table, "spend-rescue") == "Pay 3 to free Werewolf from the Cauldron"
+
+
+def test_the_end_of_a_turn_and_the_end_of_a_move_have_different_words() -> None:
+    table = night("n12")
+    assert words(table, "stop") == "End your turn"
+
+
+def test_every_item_has_a_name_and_an_explanation() -> None:
+    items = [*COLOURS, *MONSTERS, *NIGHTS, *BONUSES, *KINDS, *SYMBOLS, "comet", "storm", "moon"]
+    items += [f"final-{final}" for final in FINALS] + ["careto", "campfire", "cauldron"]
+    for item in items:
+        assert GAME.texts.has(f"item-{item}"), item
+        assert GAME.texts.has(f"item-{item}-about"), item
+    for monster in MONSTERS:
+        for kind in ("comet", "storm", "moon"):
+            assert GAME.texts.has(f"item-{monster}-{kind}")
+
+
+def test_every_verb_has_words() -> None:
+    for name in GAME.actions:
+        assert GAME.texts.has(f"action-{name.partition(':')[0]}"), name
+
+
+def kinds_of_events() -> list[type[Event]]:
+    found = [value for value in vars(events).values() if isinstance(value, type)]
+    return [kind for kind in found if issubclass(kind, Event) and kind is not Event]
+
+
+@pytest.mark.parametrize("kind", kinds_of_events(), ids=lambda kind: str(kind.__name__))
+def test_every_event_has_a_sentence(kind: type[Event]) -> None:
+    event = kind(*[1 for _ in dataclasses.fields(kind)])
+    for seat in (-1, 0, 1):
+        seen = event.as_seen_by(seat)
+        assert seen is not None
+        sentence = GAME.tell(seen, seat)
+        assert sentence.endswith((".", "!"))
+        assert "{" not in sentence
+
+
+def test_the_own_seat_reads_naturally() -> None:
+    event = events.VillagerCaptured(1, 5, 0, 8)
+    assert GAME.tell(event, 1) == "Your Witch captures a red Villager on Village V1."
+    assert GAME.tell(event, 0) == "Witch captures a red Villager on Village V1 for Player 2."
+
+
+def test_every_choice_has_a_meaning_for_each_part() -> None:
+    for name, step in GAME.steps.items():
+        if hasattr(step, "options") and name in MEANINGS:
+            assert hyphened(name)
+    waiting = {n for n, step in GAME.steps.items() if hasattr(step, "take") and n != "Choice"}
+    assert waiting == set(MEANINGS)
+
+
+def picture(table: Table, seat: int | None) -> str:
+    return Text.from_markup(GAME.picture(table.view(seat), ["Ana", "[Rui]"], "en")).plain
+
+
+def test_the_picture_shows_the_map_and_everybodys_things() -> None:
+    table = night("n04 n05 n06", villagers={"v1": ["red", "blue"]}, captured=[["green"]])
+    drawn = picture(table, 0)
+    for text in ("1:Wolf", "2:Witch", "CARETO1", "*rb", "*ww", "V1", "P18", "N04: Moon"):
+        assert text in drawn, text
+    assert "[Rui]" in drawn
+    assert "N04: Moon" not in picture(table, 1)
+    assert "captured g" in drawn
+
+
+def test_the_picture_shows_who_flees_and_who_is_in_the_cauldron() -> None:
+    monsters = {"werewolf": "p3", "witch": "cauldron"}
+    table = use("werewolf", "n12", monsters=monsters, villagers={"v1": ["red", "blue"]})
+    go(table, "v1")
+    drawn = picture(table, 3)
+    assert "Fleeing from Village V1: rb" in drawn
+    assert "In the Cauldron: 2:Witch" in drawn
+
+
+def test_the_picture_of_set_up_of_the_variant_and_of_the_end() -> None:
+    assert "Set-up" in picture(table_at({"at": "setup", "starter": 0}), 0)
+    choosing = table_at({"at": "finals", "final_offers": [["f0", "f4"]]}, expert=True)
+    assert "Keep one of: F0 (5 VP for each set of 5 different colours)" in picture(choosing, 0)
+    over = table_at({"at": "end", "finals": ["f4", "f5"]})
+    assert "Final Bonus Card: F5 (2 VP for each blue Villager)" in picture(over, None)
+
+
+def test_many_villagers_are_counted() -> None:
+    crowd = ["red"] * 4 + ["blue"] * 4
+    table = night("n04 n05", villagers={"v1": crowd})
+    assert "*4r4b" in picture(table, 0)
+
+
+def test_an_unlit_and_an_acting_group_can_be_told_apart() -> None:
+    villagers = {"v1": ["red", "blue"], "c2": ["green", "green"]}
+    table = use("bogeyman", "n20", villagers=villagers, unlit=["v1"], campfires=[14])
+    go(table, "c2")
+    drawn = picture(table, 0)
+    assert "!rb" in drawn
+    assert "&gg" in drawn
+    assert look(table, "turn.acting") == "c2"
+    assert offered(table)
+    play(table, "space:g1")

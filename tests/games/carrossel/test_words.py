@@ -1,0 +1,139 @@
+"""Actions and events in words, the player aid, and the table as text."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.text import Text
+
+from serao.games.carrossel.actions import ANIMALS
+from tests.games.carrossel.at_the_table import GAME, QUIET_TWO, at, everyone, play
+
+NAMES = ["Ana", "Bento", "Carla", "Duarte"]
+
+
+def said(seats: int = 4, given: tuple[str, ...] = (), seat: int = 0, **keys: Any) -> list[str]:
+    point = str(keys.pop("point", "play"))
+    board = str(keys.pop("board", ""))
+    table = at(point, seats, board, **keys)
+    table.names = tuple(NAMES)
+    play(table, seat, *given)
+    return [table.words(option, seat) for option in table.options(seat)]
+
+
+def test_abilities_say_what_they_will_do() -> None:
+    words = said(
+        board="A5=0tiger** A6=1fish",
+        ready=[["T6", "S1", "H1", "F1"], [], [], []],
+        discards=[[1, 2], [], [], []],
+    )
+    assert words == [
+        "Use no ability",
+        "Jump, with your 2-VP tiger: play a taken number, land on the next lower free slot",
+        "Recover, with your 1-VP swan: 2 slot cards and 0 client cards come back",
+        "Single ticket, with your 1-VP horse: a client of your booth boards at once",
+        "Remove clients, with your 1-VP fish: 2 clients leave your animals",
+    ]
+
+
+def test_slots_and_tiles_name_the_place() -> None:
+    assert said()[4] == "Slot card 5: your tile goes to A5"
+    assert said(given=("slot:5",))[0] == "A tiger on A5 (2 more left)"
+    jump: dict[str, Any] = {"board": "A5=1fish", "ready": [["T1"], [], [], []]}
+    assert said(given=("ability:tiger",), **jump)[0] == "A tiger on A4 (2 more left)"
+
+
+def test_a_jump_says_where_it_lands() -> None:
+    words = said(board="A5=1fish A9=1swan", given=("ability:tiger",), ready=[["T1"], [], [], []])
+    assert words[0] == "Slot card 5, jumping: your tile lands on A4"
+
+
+def test_two_players_hear_of_both_sectors() -> None:
+    assert said(2)[4] == "Slot card 5: your tile goes to B5 and A5"
+    assert said(2, ("slot:5",))[0] == "A tiger on B5, your left sector (2 more left)"
+    assert said(2, ("slot:5", "tile:tiger"))[0] == "A tiger on A5, your right sector (1 more left)"
+    booths = [["T1", "F1", "DR"], QUIET_TWO[1]]
+    horse = ("ability:horse", "slot:5", "tile:dragon", "tile:fish")
+    ready = [["H1"], []]
+    assert said(2, horse, booths=booths, ready=ready) == [
+        "The client boards the dragon in your left sector, on B5",
+        "The client boards the fish in your right sector, on A5",
+    ]
+    assert said(2, (*horse, "ticket:left"), booths=booths, ready=ready) == [
+        "The 1-VP tiger boards your dragon",
+        "The 1-VP fish boards your dragon",
+        "The 3-VP dragon boards your dragon",
+    ]
+
+
+def test_the_last_tile_of_a_kind_is_called_so() -> None:
+    racks = [["tiger", "swan", "swan"], *[["fish"]] * 3]
+    assert said(given=("slot:5",), racks=racks)[0] == "A tiger on A5 (your last)"
+
+
+def test_lines_and_rides_name_owners() -> None:
+    booths = [["T1", "S1", "F6"], ["H7", "H8", "H9"], ["T7", "T8", "T9"], ["F7", "F8", "F9"]]
+    board = "A3=0tiger A4=1swan A5=2fish A6=3dragon"
+    assert said(point="score", booths=booths, board=board) == [
+        "Score A3-A4-A5: your tiger, Bento's swan, Carla's fish",
+        "Score A4-A5-A6: Bento's swan, Carla's fish, Duarte's dragon",
+    ]
+    rides = said(point="score", booths=booths, board="A3=0dragon A4=1dragon A5=2fish")
+    assert rides == [
+        "The 1-VP tiger rides the dragon on A3: the card is yours",
+        "The 1-VP tiger rides the dragon on A4: the card goes to Bento",
+    ]
+
+
+def test_a_neutral_animal_is_nobodys() -> None:
+    booths = [["S1", "S6", "H1"], ["T7", "T8", "T9"], ["F7", "F8", "F9"]]
+    words = said(3, point="score", board="A1=0swan A4=1horse", booths=booths)
+    assert words[0] == "The 1-VP swan rides the swan on NA0: the card leaves the game"
+
+
+def test_events_speak_to_their_reader() -> None:
+    table = at("play")
+    everyone(table, "slot:5", "tile:tiger")
+    event = next(e for e in table.journal or [] if type(e).__name__ == "TilePlaced")
+    assert GAME.tell(event, 0, NAMES) == "You put a tiger on A5."
+    assert GAME.tell(event, 1, NAMES) == "Ana puts a tiger on A5."
+
+
+def test_every_animal_and_piece_is_explained() -> None:
+    for animal in ANIMALS:
+        for message in (f"item-{animal}", f"item-tile-{animal}"):
+            assert GAME.texts.has(message)
+            assert GAME.texts.has(f"{message}-about")
+    for objective in range(14):
+        assert "VP for each" in GAME.objective(objective, "en")
+    assert GAME.objective(5, "en") == "1 VP for each set of these clients: tiger + swan"
+
+
+def plain(view: dict[str, object]) -> list[str]:
+    return Text.from_markup(GAME.picture(view, NAMES, "en")).plain.splitlines()
+
+
+def test_the_picture_has_the_own_sector_at_the_bottom() -> None:
+    table = at("play", board="A9=0tiger* C9=1fish")
+    for seat, row in (
+        (0, "A7  ·         A8  ·         A9  1:tiger*"),
+        (2, "C7  ·         C8  ·         C9  2:fish"),
+    ):
+        lines = [line for line in plain(table.view(seat)) if line.startswith("│")]
+        assert row in lines[-1]
+
+
+def test_the_picture_names_every_slot_and_every_player() -> None:
+    for seats in (2, 3, 4):
+        table = at("play", seats)
+        for seat in (*range(seats), None):
+            text = "\n".join(plain(table.view(seat)))
+            assert all(f"{space} " in text for space in table.board.spaces)
+            assert all(name in text for name in NAMES[:seats])
+
+
+def test_the_picture_shows_no_more_than_the_view() -> None:
+    hidden = at("play", aid=False, ready=[["T6"], ["F6"], [], []])
+    text = "\n".join(plain(hidden.view(0)))
+    assert "won 1 (2 VP), ready 1 tiger" in text
+    assert "won 1, 0 spent" in text

@@ -1,0 +1,116 @@
+"""Actions in words, the picture of the table, the names of cards."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from rich.text import Text
+
+from serao.games.monster_my_neighbour.actions import CARDS
+from serao.games.monster_my_neighbour.state import Table
+from tests.games.monster_my_neighbour.at_the_table import GAME, LAST, at, play
+
+NAMES = ["Ana", "Bento", "Clara"]
+
+
+PAGE = Path(__file__).parents[3] / "docs" / "games" / "monster-my-neighbour.md"
+
+
+def words(table: Table, seat: int) -> list[str]:
+    table.names = tuple(NAMES)
+    return [table.words(action, seat) for action in table.options(seat)]
+
+
+def picture(table: Table, seat: int | None) -> str:
+    return Text.from_markup(GAME.picture(table.view(seat), NAMES, "en")).plain
+
+
+def test_every_card_has_a_name_and_a_line() -> None:
+    for name in CARDS:
+        assert GAME.texts.say("en", f"item-{name}")
+        about = GAME.texts.say("en", f"item-{name}-about", amount=2)
+        assert about.endswith(".")
+        assert len(about) <= 77
+
+
+def test_a_play_says_what_will_happen() -> None:
+    table = at(["werewolf gossip hide", "rumor deal", "villager steal"], lap=2, hunts=2)
+    assert words(table, 0) == [
+        "Play Hide: nothing happens, and its shelter is gone",
+        "Play Gossip: everybody passes a card to the left",
+        "Play the Werewolf and escape with it",
+    ]
+
+
+def test_a_target_is_named_with_its_cards() -> None:
+    table = at(["hunter gossip hide", "rumor", "vampire steal"], lap=2)
+    play(table, 0, "play:hunter")
+    assert words(table, 0) == [
+        "Send the Hunter to Bento (1 card)",
+        "Send the Hunter to Clara (2 cards)",
+    ]
+
+
+def test_a_gift_says_to_whom() -> None:
+    table = at(["gossip hide fog", "rumor deal", "vampire steal villager"], lap=2)
+    play(table, 0, "play:gossip")
+    assert words(table, 2) == [
+        "Pass the Steal to Ana",
+        "Pass the Villager to Ana",
+        "Pass the Vampire to Ana",
+    ]
+    deal = at(["deal hide fog", "rumor deal", "vampire steal villager"], lap=2)
+    play(deal, 0, "play:deal", "player:2")
+    assert words(deal, 0) == ["Swap one card with Clara", "Swap two cards with Clara"]
+    play(deal, 0, "deal:1")
+    assert words(deal, 2)[0] == "Give the Steal to Ana"
+    assert words(deal, 0)[0] == "Give the Hide to Clara"
+
+
+def test_a_drop_for_the_dog_warns_of_the_monster() -> None:
+    table = at(["dog hide fog", "rumor deal", "vampire steal villager"], lap=2)
+    play(table, 0, "play:dog", "player:2")
+    assert words(table, 2) == [
+        "Drop the Steal face down on the pile of Ana and take the Dog",
+        "Drop the Villager face down on the pile of Ana and take the Dog",
+        "Drop the Vampire: Ana has caught you",
+    ]
+
+
+def test_the_picture_shows_a_seat_what_it_knows_and_no_more() -> None:
+    table = at(["investigate hide fog", "vampire deal fog", "rumor steal villager"], lap=2)
+    play(table, 0, "play:investigate", "player:1")
+    mine = picture(table, 0)
+    assert "the Vampire is in Bento's hand" in mine
+    assert "Bento surely holds Deal, Fog, Vampire" in mine
+    assert "What you know" in mine
+    theirs = picture(table, 2)
+    assert "Vampire" not in theirs
+    assert "nothing certain about the other hands" in theirs
+    nobody = picture(table, None)
+    assert "Vampire" not in nobody
+    assert "What you know" not in nobody
+
+
+def test_the_picture_shows_piles_records_and_badges() -> None:
+    piles: list[list[object]] = [["wanted", "friend", {"down": "rumor", "by": 1}], ["hide"], []]
+    table = at(["hunter hide fog", "deal vampire", "rumor steal"], lap=2, piles=piles, buried=[2])
+    play(table, 0, "play:hunter", "player:2")
+    text = picture(table, 0)
+    assert "Wanted · Friend · (face down, from Bento) · Hunter" in text
+    assert "a Hunter failed at Clara: no Monster there then, or shielded" in text
+    assert "Friend · started · you" in text
+    assert "(1 Hunter under it)" in text
+    assert "Hunters played 1" in text
+
+
+def test_the_picture_tells_how_the_last_round_ended() -> None:
+    table = at(["hide", "vampire", "rumor"], lap=4, round=LAST, vp=[4, 0, 0])
+    text = picture(table, 0)
+    assert "Last round: Bento escaped with the Vampire · 0 +3 0" in text
+    assert "the game is over" in text
+    assert "●○" in text  # four points: a gold token and a silver one
+
+
+def test_the_page_of_the_game_shows_the_player_aid() -> None:
+    assert GAME.texts.say("en", "player-aid") in PAGE.read_text(encoding="utf-8")

@@ -1,0 +1,4 @@
+you = tu
+player = Jogador { $number }
+stone-flint = Sílex
+action-stop = Parar
