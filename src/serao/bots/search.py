@@ -7,9 +7,9 @@ import time
 from dataclasses import dataclass
 from typing import Any, Final
 
-from serao.bots.novice import outlook
+from serao.bots.outlook import outlook
 from serao.bots.player import Bot, Sight
-from serao.bots.tree import Edge, Tree
+from serao.bots.tree import Edge, Node, Tree
 from serao.kernel.errors import SeraoError
 
 LOOKS: Final = 4  # worlds in which every option gets its first look
@@ -62,18 +62,39 @@ class Searcher(Bot):
         super().__init__(seed)
         self.budget = budget or self.usual
         self.opinions: list[Opinion] = []
-        self.iterations = 0
+        self.iterations = 0  # of the last choice
+        self.kept: tuple[Node, dict[str, Any]] | None = None  # what follows, if it looks like this
 
     def choose(self, sight: Sight) -> int:
         game = sight.guess.game
         given = sight.guess.answer_of(sight.seat)
         tree = Tree(sight.seat, given, game.cutoff, game.margin, self.rng)
+        if self.kept is not None and self.kept[1] == sight.view:
+            tree.root = self.kept[0]
         first_look(tree, sight)
         self.search(tree, sight)
-        edges = sorted(tree.experience(), key=rank, reverse=True)
+        edges = [edge for edge in tree.experience() if edge.action in sight.options]
+        edges.sort(key=rank, reverse=True)
         self.iterations = tree.iterations
-        self.opinions = [opinion(edge, tree.iterations) for edge in edges]
+        self.opinions = [opinion(edge, edges) for edge in edges]
+        self.keep(tree, sight, edges[0].action)
         return edges[0].action
+
+    def keep(self, tree: Tree, sight: Sight, action: int) -> None:
+        """Keep what was learned of the seat's own next choice, if this one leads straight there.
+
+        That is sound when the act shows nothing new to anybody: then the view after it is
+        known, and the worlds behind the experience are worlds of that view too.
+        """
+        self.kept = None
+        after = sight.guess.clone()
+        after.answer(action, sight.seat)
+        if after.reveals != sight.guess.reveals or not after.options(sight.seat):
+            return
+        same = after.open_step() is sight.guess.open_step()
+        child = tree.root if same else tree.root.children.get((action,))
+        if child is not None:
+            self.kept = (child, after.view(sight.seat))
 
     def search(self, tree: Tree, sight: Sight) -> None:
         deadline = time.perf_counter() + (self.budget.seconds or 1e9)
@@ -117,9 +138,10 @@ def rank(edge: Edge) -> tuple[int, float, int]:
     return (edge.visits, edge.total, -edge.action)
 
 
-def opinion(edge: Edge, iterations: int) -> Opinion:
+def opinion(edge: Edge, edges: list[Edge]) -> Opinion:
     result = edge.total / edge.visits if edge.visits else 0.0
-    return Opinion(edge.action, edge.visits, edge.visits / max(1, iterations), result)
+    visits = sum(other.visits for other in edges)
+    return Opinion(edge.action, edge.visits, edge.visits / max(1, visits), result)
 
 
 def first_look(tree: Tree, sight: Sight) -> None:
@@ -134,9 +156,8 @@ def first_look(tree: Tree, sight: Sight) -> None:
     means = [sum(row) / LOOKS for row in looks]
     best = max(means)
     for option, mean in zip(sight.options, means, strict=True):
-        edge = Edge(option)
+        edge = bandit.edges.setdefault(option, Edge(option))
         edge.prior = max(-1.0, (mean - best) / tree.margin)
-        bandit.edges[option] = edge
 
 
 def is_clear(edges: list[Edge], left: int) -> bool:

@@ -1,0 +1,106 @@
+"""Search: what it finds, what it says of it, what it refuses."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+import serao
+from serao import bots
+from serao.bots.search import BadBudget, Budget, Searcher, budget_of
+from serao.kernel.state import State
+from tests.tables import every_game
+
+
+def searcher(level: str = "skilled", seed: int = 0, iterations: int = 200) -> Searcher:
+    made = bots.bot(level, seed, Budget(iterations=iterations))
+    assert isinstance(made, Searcher)
+    return made
+
+
+def at_spells(**position: object) -> State:
+    document = {"at": "spells", "slots": ["peuchen"], **position}
+    return serao.game("wipe-em-out").table_at(document, seats=2)
+
+
+def test_it_finds_the_spell_that_takes_the_monster() -> None:
+    table = at_spells(
+        places=[{"artifact": "claw"}, {"artifact": "kunai"}], hands=[["power-boost"], []], lead=0
+    )
+    bot = searcher()
+    choice = bot.choose(bots.sight_of(table, 0))
+    assert table.game.actions[choice] == "cast:power-boost"
+    table.act(choice, 0)
+    target = bot.choose(bots.sight_of(table, 0))
+    assert table.game.actions[target] == "player:0"
+
+
+def test_it_explains_its_choice_the_best_first() -> None:
+    table = at_spells(
+        places=[{"artifact": "claw"}, {"artifact": "kunai"}], hands=[["power-boost"], []], lead=0
+    )
+    bot = searcher()
+    choice = bot.choose(bots.sight_of(table, 0))
+    explained = bot.explain()
+    assert explained[0]["action"] == choice
+    assert sorted(row["action"] for row in explained) == table.options(0)
+    assert sum(row["share"] for row in explained) == pytest.approx(1.0, abs=0.01)
+    assert all(0.0 <= row["wins"] <= 1.0 for row in explained)
+    assert explained[0]["wins"] > explained[1]["wins"]
+
+
+@every_game
+def test_the_same_seed_and_the_same_sight_give_the_same_choice(slug: str) -> None:
+    game = serao.game(slug)
+    table = game.new_table(game.seats[0], 1)
+    seat = table.waiting()[0]
+    alike = table.determinize(seat, serao.Rng(1))
+    choices = [
+        searcher("expert", 1, 16).choose(bots.sight_of(same, seat))
+        for same in (table, table, alike)
+    ]
+    assert len(set(choices)) == 1
+    assert choices[0] in table.options(seat)
+
+
+def test_experience_is_kept_for_the_own_next_choice_and_for_no_other() -> None:
+    table = at_spells(
+        places=[{"artifact": "claw"}, {"artifact": "kunai"}], hands=[["power-boost"], []], lead=0
+    )
+    bot = searcher(iterations=300)
+    table.act(bot.choose(bots.sight_of(table, 0)), 0)
+    assert bot.kept is not None
+    assert bot.kept[1] == table.view(0)
+    bot.choose(bots.sight_of(table, 0))
+    assert sum(row["visits"] for row in bot.explain()) > bot.iterations
+    assert bot.kept is None  # the stage ends and cards are drawn
+
+
+def test_it_stops_when_the_choice_is_clear() -> None:
+    table = at_spells(
+        places=[{"artifact": "claw"}, {"artifact": "kunai"}], hands=[["power-boost"], []], lead=0
+    )
+    bot = searcher(iterations=4000)
+    bot.choose(bots.sight_of(table, 0))
+    assert bot.iterations < 4000
+
+
+def test_a_budget_of_time_is_kept() -> None:
+    table = serao.game("wipe-em-out").new_table(4, 1)
+    bot = bots.bot("expert", 0, Budget(seconds=0.05))
+    start = time.perf_counter()
+    bot.choose(bots.sight_of(table, 0))
+    assert time.perf_counter() - start < 2.0
+
+
+@pytest.mark.parametrize("text", ["0ms", "-5it", "0it", "1.5it", "soon", "", "200", "ms"])
+def test_a_budget_that_is_none_is_refused(text: str) -> None:
+    with pytest.raises(BadBudget, match=r"budget|whole number"):
+        budget_of(text)
+
+
+def test_budgets_are_read() -> None:
+    assert budget_of("200ms") == Budget(seconds=0.2)
+    assert budget_of("1.5s") == Budget(seconds=1.5)
+    assert budget_of("500it") == Budget(iterations=500)
