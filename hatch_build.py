@@ -63,9 +63,13 @@ def libraries(source: Path) -> dict[str, list[str]]:
 
 
 def library(file: Path) -> str:
-    """Return ``serao.games_urto_rules`` for any file of that game."""
+    """Return ``serao_games_urto`` for any file of that game.
+
+    The library lies beside the package, not in it: mypyc finds a module's ``__file__`` from
+    there.
+    """
     depth = 3 if file.parts[1] == "games" else 2
-    return f"serao.{'_'.join(file.parent.parts[1:depth])}_rules"
+    return "_".join(file.parent.parts[:depth])
 
 
 def c_compiler() -> str | None:
@@ -137,7 +141,7 @@ def build_key() -> str:
         sys.version,
         sysconfig.get_platform(),
         c_compiler(),
-        *(os.environ.get(name) for name in ("CC", "CFLAGS", "CPPFLAGS", "LDFLAGS", "LDSHARED")),
+        *(os.environ.get(name, "") for name in ("CC", "CFLAGS", "CPPFLAGS", "LDFLAGS", "LDSHARED")),
         Path(__file__).read_bytes(),
         requirements(),
     )

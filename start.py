@@ -285,8 +285,8 @@ def install_package(torn: bool) -> None:
     pip_or_explain([str(PYTHON), "-m", "pip"], "build serao", options, [str(ROOT)])
     if compiles() and not is_compiled():
         say(f"the rules could not be compiled and run as plain Python; {LOG} says why")
-    elif not compiles():
-        say("no C compiler is used: the rules run as plain Python, only slower")
+    elif os.environ.get("SERAO_COMPILE") != "0" and not compiles():
+        say("the rules run as plain Python, only slower: no C compiler with Python.h was found")
 
 
 def site_packages() -> Path:
@@ -295,7 +295,8 @@ def site_packages() -> Path:
 
 def remove_leftovers() -> None:
     """Clear away a half installed serao, over which pip would stumble."""
-    for leftover in [site_packages() / "serao", *site_packages().glob("serao-*.dist-info")]:
+    site = site_packages()
+    for leftover in (site / "serao", *site.glob("serao-*"), *site.glob("serao_*")):
         remove(leftover)
 
 
@@ -347,20 +348,23 @@ def quiet_environment() -> dict[str, str]:
 
 def explained(aim: str) -> str:
     """Return why the last command failed, as well as its log tells."""
-    text = LOG.read_text(encoding="utf-8", errors="replace")
-    reason = advice(text) or "see what it says there, put it right and start again"
+    reason = advice(LOG.read_text(encoding="utf-8", errors="replace"))
+    if reason is None:
+        return f"could not {aim}; the end of {LOG} says why"
     return f"could not {aim}: {reason} (pip's own words are in {LOG})"
 
 
 FULL = "the disk is full; make room, 300 MB or so, and start again"
 NOT_OURS = f"no permission to write; make sure that you own {ROOT} and all in it"
-UNTRUSTED = "the package index is not trusted; set pip's 'cert' option as your network asks"
-UNREACHED = "the package index cannot be reached; check the network, or pip's proxy and index"
+UNTRUSTED = "the package index is not trusted; give pip your network's certificate ('cert' option)"
+UNREACHED = "the package index cannot be reached; check the network or pip's settings, start again"
+NO_COMPILER = "the rules do not compile; install a C compiler and Python.h, or unset SERAO_COMPILE"
 ADVICE = {
     r"No space left on device|Disk quota exceeded": FULL,
     r"Permission denied|Read-only file system|Operation not permitted": NOT_OURS,
     r"CERTIFICATE_VERIFY_FAILED|SSLError": UNTRUSTED,
     r"Retrying \(|Connection ?(Error|refused|reset)|Timeout|timed out|name resolution": UNREACHED,
+    r"SERAO_COMPILE=1 insists": NO_COMPILER,
 }
 
 

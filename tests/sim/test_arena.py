@@ -11,6 +11,7 @@ from serao.sim.arena import ArenaError, Match, Played, check, run
 from serao.sim.standings import interval, standings
 
 MATCH = Match("wipe-em-out", 3, ["novice", "random"], 6)
+QUICK = Match("wipe-em-out", 2, ["random", "random"], 6)
 
 
 def test_seats_rotate_and_each_deal_is_played_from_every_seat() -> None:
@@ -22,32 +23,32 @@ def test_seats_rotate_and_each_deal_is_played_from_every_seat() -> None:
 
 def test_results_are_written_as_lines_and_a_run_goes_on_where_they_end(tmp_path: Path) -> None:
     out = tmp_path / "results.jsonl"
-    whole = list(run(MATCH, 1, None))
-    for _, _ in zip(run(MATCH, 1, out), range(2), strict=False):
+    whole = list(run(QUICK, 1, None))
+    for _, _ in zip(run(QUICK, 1, out), range(2), strict=False):
         pass
     with out.open("a") as file:
         file.write('{"number": 3, "lev')  # killed in mid-write
-    assert list(run(MATCH, 1, out)) == whole
+    assert list(run(QUICK, 1, out)) == whole
     lines = out.read_text().splitlines()
     assert [json.loads(line)["number"] for line in lines[1:]] == list(range(6))
-    assert list(run(MATCH, 1, out)) == whole
+    assert list(run(QUICK, 1, out)) == whole
 
 
 def test_two_processes_play_the_same_games_as_one(tmp_path: Path) -> None:
     def number(game: Played) -> int:
         return game.number
 
-    assert sorted(run(MATCH, 2, None), key=number) == sorted(run(MATCH, 1, None), key=number)
+    assert sorted(run(QUICK, 2, None), key=number) == sorted(run(QUICK, 1, None), key=number)
 
 
 def test_a_file_of_another_match_is_refused(tmp_path: Path) -> None:
     out = tmp_path / "results.jsonl"
     list(run(Match("wipe-em-out", 2, ["random", "novice"], 1), 1, out))
     with pytest.raises(ArenaError, match="another match"):
-        list(run(MATCH, 1, out))
+        list(run(QUICK, 1, out))
     out.write_text("hello\n")
     with pytest.raises(ArenaError, match="not the results"):
-        list(run(MATCH, 1, out))
+        list(run(QUICK, 1, out))
 
 
 @pytest.mark.parametrize(
@@ -91,6 +92,6 @@ def test_the_interval_is_wilsons() -> None:
 
 def test_ratings_follow_the_chances_to_win() -> None:
     """Winning three of four two-sided games is a lead of 191 points on the scale of chess."""
-    games = [game(i, ["a", "b"], [0 if i % 4 else 1]) for i in range(4000)]
+    games = [game(i, ["a", "b"], [0 if i % 4 else 1]) for i in range(800)]
     rows = {row.level: row.rating for row in standings(games)}
-    assert rows["a"] - rows["b"] == pytest.approx(191, abs=1)
+    assert rows["a"] - rows["b"] == pytest.approx(191, abs=3)

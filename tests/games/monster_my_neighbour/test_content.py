@@ -28,6 +28,10 @@ def refusal(folder: Path, file: str, old: str, new: str) -> str:
 
 
 CARDS, SETUP = "cards.toml", "setup.toml"
+DEAL_NEEDS = (
+    'target = "other_nonempty"\ntarget_source = "I"\nneeds_card_left = true',
+    'target = "other_nonempty"\ntarget_source = "I"\nneeds_card_left = false',
+)
 
 
 @pytest.mark.parametrize(
@@ -42,6 +46,7 @@ CARDS, SETUP = "cards.toml", "setup.toml"
         (CARDS, '"escape_bonus"', '"flight"', 'monster "vampire" ability'),
         (CARDS, 'target = "other_any"', 'target = "none"', 'card "hunter" target is other_any'),
         (CARDS, '["no", "yes", "yes", "yes"]', '["no", "yes"]', 'card "hunter" turn_strip has 4'),
+        (CARDS, *DEAL_NEEDS, 'card "deal" needs_card_left is true'),
         (CARDS, "total_cards = 38", "total_cards = 39", "deck total_cards is 38 by copies, not 39"),
         (CARDS, "monster_cards = 5", "monster_cards = 6", "deck monster_cards is 5"),
         (CARDS, "copies = 1\n", "copies = 2\n", "deck general_cards"),

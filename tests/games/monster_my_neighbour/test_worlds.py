@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import serao
+from serao.games.monster_my_neighbour.actions import HUNTER, MONSTER
 from serao.games.monster_my_neighbour.state import Table
 from serao.games.monster_my_neighbour.worlds import Unseen
 from serao.kernel.state import NOTHING
@@ -297,3 +298,32 @@ def test_contradicting_records_do_not_stop_the_table() -> None:
     table = at(cards, lap=2, records=notes)
     (world,) = worlds(table, 0, 1)
     assert [len(cards) for cards in look(world, "hands")] == [3, 3, 3]
+
+
+def test_dealing_within_limits_agrees_with_rejecting_plain_deals() -> None:
+    """The clever deal and the obvious one, compared: where the Monster is, where Hunters are."""
+    cards = ["hide fog deal", "vampire rumor villager", "hunter", "steal hunter gossip"]
+    notes = [[record(1, "no-hunter"), record(2, "hunters-or-monster")], [], [], []]
+    table = at(cards, lap=2, records=notes)
+    quick = counted_deals(table, limits=True)
+    plain = counted_deals(table, limits=False)
+    for key in sorted(set(quick) | set(plain)):
+        assert abs(quick[key] - plain[key]) < 5 * max(plain[key], 10) ** 0.5, key
+
+
+def counted_deals(table: Table, limits: bool) -> Counter[tuple[str, int]]:
+    unseen = Unseen(table.clone(), 0, serao.Rng("deals"))
+    if not limits:
+        unseen.limits = [0] * table.seats
+    counts: Counter[tuple[str, int]] = Counter()
+    accepted = 0
+    while accepted < 1500:
+        unseen.propose()
+        if unseen.wrong_seat() != NOTHING:
+            continue
+        accepted += 1
+        for seat in (1, 2, 3):
+            hunters = unseen.hand(seat).count(HUNTER)
+            counts[f"{hunters} hunters", seat] += 1
+            counts["monster", seat] += unseen.hand(seat)[-1] >= MONSTER
+    return counts

@@ -15,18 +15,34 @@ from serao.games.caretos.scoring import points, ranking
 from serao.games.caretos.state import Table
 from serao.games.caretos.steps import (
     abilities,
+    bewitching,
     caretos,
     cauldron,
     flight,
     gathering,
     movement,
+    relocation,
     setup,
     turn,
+    walks,
 )
 from serao.kernel.game import Game, Option, steps_in
 from serao.kernel.rng import Rng
 
 HERE = Path(__file__).parent
+CHAPTERS = (
+    setup,
+    turn,
+    gathering,
+    caretos,
+    movement,
+    flight,
+    cauldron,
+    abilities,
+    relocation,
+    walks,
+    bewitching,
+)
 
 
 class Caretos(Game[Table]):
@@ -38,9 +54,7 @@ class Caretos(Game[Table]):
         self.seats = range(2, 5)
         self.actions = ACTIONS
         self.options = {"expert_finals": Option(False, (False, True))}
-        self.steps = steps_in(
-            abilities, caretos, cauldron, flight, gathering, movement, setup, turn
-        )
+        self.steps = steps_in(*CHAPTERS)
         self.ordered = frozenset(
             "teams caretos campfires captured hands piles piles.* deck row bonus_deck open fulfilled "
             "finals final_offers returned points turn.activated".split()

@@ -163,6 +163,13 @@ class Table(State):
         if self.telling:
             self.emit(CampfireReturned(space))
 
+    def move_group(self, space: int, to: int) -> None:
+        """Move everybody from ``space`` to ``to``: lit stays lit, unlit stays unlit."""
+        self.crowd[to] = self.crowd[space]
+        self.crowd[space] = 0
+        if self.unlit >> space & 1:
+            self.unlit ^= 1 << space | 1 << to
+
     def light(self) -> None:
         """Light unlit groups while the supply lasts, lowest index first."""
         if not self.unlit or self.supply == 0:

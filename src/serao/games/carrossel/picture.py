@@ -77,7 +77,7 @@ class Picture:
     # -- the board --------------------------------------------------------------------------
 
     def spots(self) -> list[tuple[float, float]]:
-        """Return where each space is seen from, as seen from the own side, totem at (0, 0)."""
+        """Return where each space lies when the own sector is turned to the bottom, totem at 0, 0."""
         front = self.view["facing"][self.me or 0][-1]
         turn = -2 * pi * self.board.sectors.index(front) / len(self.board.sectors)
         found = []
@@ -159,26 +159,14 @@ class Picture:
         left = min(column for column, _ in spots)
         bottom = max(line for _, line in spots)
         for line in range(top, bottom + 1):
-            here = sorted((x - left, space) for space, (x, y) in enumerate(spots) if y == line)
-            text, at = "", 0
-            for column, space in here:
-                text += " " * (column - at) + self.cell(space)
-                at = column + CELL
+            here = [(x - left, self.cell(i)) for i, (x, y) in enumerate(spots) if y == line]
             if line == 0:
-                totem = self.say("totem").center(CELL)
-                text = self.with_totem(here, totem, -left)
-            self.lines.append(text)
-
-    def with_totem(self, here: list[tuple[int, int]], totem: str, middle: int) -> str:
-        """Return the middle line: the totem stands where no slot is."""
-        text, at, shown = "", 0, False
-        for column, space in here:
-            if column > middle and not shown:
-                text += " " * (middle - at) + totem
-                at, shown = middle + CELL, True
-            text += " " * (column - at) + self.cell(space)
-            at = column + CELL
-        return text if shown else text + " " * (middle - at) + totem
+                here.append((-left, self.say("totem").center(CELL)))
+            text, at = "", 0
+            for column, cell in sorted(here):
+                text += " " * (column - at) + cell
+                at = column + CELL
+            self.lines.append(text.rstrip())
 
     # -- players ----------------------------------------------------------------------------
 

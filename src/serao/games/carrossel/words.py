@@ -38,20 +38,16 @@ class Speaker:
         self.answer = table.answer_of(seat)
 
     def facts(self) -> dict[str, Any]:
-        verb = ACTIONS[self.action].partition(":")[0]
-        if verb == "ability":
-            return self.ability()
-        if verb == "slot":
-            return self.slot()
-        if verb == "tile":
-            return self.tile()
-        if verb == "ticket":
-            return self.ticket()
-        if verb == "client":
-            return self.ticket_client()
-        if verb == "line":
-            return self.line()
-        return self.ride()
+        tellers = {
+            "ability": self.ability,
+            "slot": self.slot,
+            "tile": self.tile,
+            "ticket": self.ticket,
+            "client": self.ticket_client,
+            "line": self.line,
+            "ride": self.ride,
+        }
+        return tellers[ACTIONS[self.action].partition(":")[0]]()
 
     # -- a plan (CRS-4.2) -------------------------------------------------------------------
 

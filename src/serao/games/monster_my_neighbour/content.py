@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from serao.games.monster_my_neighbour.actions import CARDS, GENERAL, MONSTERS, WANTED
+from serao.games.monster_my_neighbour.actions import CARDS, DEAL, GENERAL, MONSTERS, WANTED
 from serao.games.monster_my_neighbour.cards import ABILITIES, TARGETS, Cards
 from serao.kernel.content import Library
 from serao.kernel.errors import ContentError
@@ -198,6 +198,10 @@ def check_general(library: Library, card: General) -> None:
         raise wrong(library, CARD_FILE, f"{where} target", f"is {aim}, not {card.target}")
     if card.id == GENERAL[WANTED] and card.copies != 1:
         raise wrong(library, CARD_FILE, f"{where} copies", f"is 1, not {card.copies}")
+    if card.id == GENERAL[DEAL] and not card.needs_card_left:
+        raise wrong(
+            library, CARD_FILE, f"{where} needs_card_left", "is true: a swap needs two sides"
+        )
     check_strip(library, "card", card.id, card.turn_strip)
 
 

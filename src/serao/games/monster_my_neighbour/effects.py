@@ -7,19 +7,11 @@ from typing import Any, Final
 
 from serao.games.monster_my_neighbour.actions import (
     CARDS,
-    DEAL,
     DOG,
-    FOG,
-    FRIEND,
     GIVE,
-    GOSSIP,
     HUNTER,
-    INVESTIGATE,
-    KINDS,
     MONSTER,
     PLAYER,
-    RUMOR,
-    STEAL,
     SWAP,
     kind_of,
 )
@@ -427,15 +419,18 @@ class Fog(Step[Table]):
                 state.emit(HandDealt(seat, tuple(state.hands[seat])))
 
 
-# Kind -> seat -> the step that carries the card out. Kinds without a row have no effect.
-EFFECTS: Final[list[list[Step[Table]]]] = [[] for _ in KINDS]
-for number in range(SEATS):
-    EFFECTS[HUNTER].append(HunterTarget(number))
-    EFFECTS[FRIEND].append(FriendTarget(number))
-    EFFECTS[DOG].append(DogTarget(number))
-    EFFECTS[INVESTIGATE].append(InvestigateTarget(number))
-    EFFECTS[GOSSIP].append(Gossip(number))
-    EFFECTS[RUMOR].append(Rumor(number))
-    EFFECTS[DEAL].append(DealTarget(number))
-    EFFECTS[STEAL].append(StealTarget(number))
-    EFFECTS[FOG].append(Fog(number))
+# Kind -> seat -> the step that carries the card out; some kinds have no effect.
+EFFECTS: Final[list[list[Step[Table]]]] = [
+    [],  # Wanted
+    [HunterTarget(seat) for seat in range(SEATS)],
+    [],  # Hide
+    [FriendTarget(seat) for seat in range(SEATS)],
+    [DogTarget(seat) for seat in range(SEATS)],
+    [InvestigateTarget(seat) for seat in range(SEATS)],
+    [Gossip(seat) for seat in range(SEATS)],
+    [Rumor(seat) for seat in range(SEATS)],
+    [DealTarget(seat) for seat in range(SEATS)],
+    [StealTarget(seat) for seat in range(SEATS)],
+    [Fog(seat) for seat in range(SEATS)],
+    [],  # Villager
+]

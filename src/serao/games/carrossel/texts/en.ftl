@@ -48,7 +48,6 @@ item-objective-diagonal-about = { $vp } VP for each three of your tiles on a dia
 item-objective-ell = three in an L
 item-objective-ell-about = { $vp } VP for each three of your tiles in an L
 
-neutral-owner = nobody
 clockwise = clockwise
 counter-clockwise = counter-clockwise
 and-slot = { $left } and { $right }

@@ -42,7 +42,6 @@ item-mermaid-about = { $amount ->
 } against you.
 item-mandrake = Mandrake
 item-mandrake-about = May be played on any turn once { $amount } Villagers have been played.
-item-unknown = unknown
 
 ## Choices
 
@@ -260,7 +259,6 @@ picture-monsters-left = { $cards ->
    *[other] { $cards } Monsters left
 }
 picture-monsters-used = shown before: { $used }
-picture-monster-in-play = Monster of this round: { $monster }
 picture-points = { $points } VP
 picture-hand-size = { $cards ->
     [one] 1 card
