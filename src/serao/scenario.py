@@ -66,7 +66,10 @@ class Scenario:
 
         Raises ScenarioError with the place in the file when something does not hold.
         """
-        game = game_called(self.sheet.game)
+        try:
+            game = game_called(self.sheet.game)
+        except SeraoError as error:
+            raise ScenarioError(f"game: {error}") from None
         if self.sheet.refuses is not None:
             self.check_refusal(game, self.sheet.refuses)
             return None
@@ -102,6 +105,8 @@ class Scenario:
         except PositionError as error:
             if not any(key == wanted or key.startswith(f"{wanted}.") for key in error.keys):
                 raise ScenarioError(f"refuses: wanted {wanted}, found {error}") from None
+        except SeraoError as error:
+            raise ScenarioError(f"refuses: wanted {wanted}, found {error}") from None
         else:
             raise ScenarioError(f"refuses: wanted {wanted}, found a position that is taken")
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import serao
@@ -12,8 +12,12 @@ from serao.kernel.state import State
 from tests.tables import Moment, Setting, every_game, every_setting, moments, table_at
 
 
+FEW = bots.Budget(iterations=6)
+
+
 @every_setting
 @pytest.mark.parametrize("level", bots.LEVELS)
+@settings(max_examples=6)
 @given(moment=moments, seed=st.integers(0, 99))
 def test_tables_that_look_alike_to_the_seat_give_the_same_choice(
     setting: Setting, level: str, moment: Moment, seed: int
@@ -49,7 +53,7 @@ def test_a_novice_wins_more_than_its_share_against_chance(slug: str) -> None:
 
 
 def test_an_unknown_level_is_refused_with_the_known_ones() -> None:
-    with pytest.raises(bots.UnknownLevel, match="random, novice"):
+    with pytest.raises(bots.UnknownLevel, match="random, novice, skilled, expert"):
         bots.bot("grandmaster")
 
 

@@ -136,6 +136,7 @@ def test_a_position_is_the_document_and_what_the_kernel_keeps() -> None:
         "seats": 3,
         "options": {"start": 0, "loud": False},
         "rng": table.rng.state(),
+        "asked": table.asked,
         "reveals": table.reveals,
         "actor": table.actor,
         "steps": [["Roll"], ["Fist", [0, 1, 2]]],

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from serao.kernel.errors import SeraoError, UnknownGame
+from serao.kernel.errors import SeraoError
 from serao.scenario import ScenarioError, files, load
 
 HEAD = """
@@ -124,8 +124,7 @@ def test_a_file_that_is_no_toml_or_not_there_is_named(sheet: Sheet, tmp_path: Pa
 
 
 def test_an_unknown_game_is_named(sheet: Sheet) -> None:
-    with pytest.raises(UnknownGame, match="'chess'"):
-        sheet.run(SPELLS.replace("wipe-em-out", "chess"))
+    assert "game: there is no game 'chess'" in sheet.fails(SPELLS.replace("wipe-em-out", "chess"))
 
 
 def test_unknown_seats_and_options_are_refused(sheet: Sheet) -> None:

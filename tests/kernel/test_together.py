@@ -12,6 +12,7 @@ from serao.kernel.state import NOBODY
 from tests.kernel.toy.game import (
     HIDE,
     LEFT,
+    PEBBLES,
     RIGHT,
     TAKE,
     Fist,
@@ -131,6 +132,22 @@ def test_answer_of_is_empty_outside_a_simultaneous_choice() -> None:
     table = table_of(Take(0))
     assert table.answer_of(0) == ()
     assert table.answer_of(NOBODY) == ()
+
+
+def test_the_number_of_choices_asked_tells_whether_the_same_one_is_still_open() -> None:
+    table = table_of(Take(0), Fist((0, 1)), Take(1))
+    asked = [table.asked]
+    table.act(TAKE + 1)
+    asked.append(table.asked)
+    table.act(LEFT, 0)
+    assert table.asked == asked[-1]  # half an answer leaves the choice open
+    assert table.clone().asked == asked[-1]
+    assert PEBBLES.table_from(table.position()).asked == asked[-1]
+    table.act(HIDE, 0)
+    assert table.asked == asked[-1]
+    table.act(LEFT, 1)
+    asked.append(table.asked)
+    assert asked == sorted(set(asked))
 
 
 # -- in sampled worlds --------------------------------------------------------------------------

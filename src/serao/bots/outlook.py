@@ -7,7 +7,7 @@ from typing import Final
 from serao.kernel.playout import act_at_random
 from serao.kernel.rng import Rng
 from serao.kernel.state import State
-from serao.kernel.steps import Choice, Together
+from serao.kernel.steps import Choice
 
 FOLLOW_UPS: Final = 1  # own choices looked through after the first, as in "cast", then "on whom"
 
@@ -15,9 +15,8 @@ FOLLOW_UPS: Final = 1  # own choices looked through after the first, as in "cast
 def outlook(world: State, option: int, seat: int, dice: Rng) -> float:
     """Return how ``world`` looks to ``seat`` after ``option`` and its direct follow-ups."""
     after = world.clone()
-    step = after.open_step()
     after.answer(option, seat)
-    while isinstance(step, Together) and after.open_step() is step:
+    while after.asked == world.asked and not after.is_over:
         act_at_random(after, dice)  # what others answer is as good as chance
     return best_follow_up(after, seat, FOLLOW_UPS)
 

@@ -91,7 +91,7 @@ class Searcher(Bot):
         after.answer(action, sight.seat)
         if after.reveals != sight.guess.reveals or not after.options(sight.seat):
             return
-        same = after.open_step() is sight.guess.open_step()
+        same = after.asked == sight.guess.asked
         child = tree.root if same else tree.root.children.get((action,))
         if child is not None:
             self.kept = (child, after.view(sight.seat))

@@ -175,8 +175,9 @@ class Tree:
     ) -> tuple[tuple[int, ...], bool]:
         done: list[int] = []
         fresh = False
+        asked = world.asked
         for i, seat in enumerate(step.seats):
-            while world.stack and world.stack[-1] is step and world.offers[i]:
+            while world.stack and world.asked == asked and world.offers[i]:
                 bandit = node.bandit((seat, *world.answers[i]))
                 edge = bandit.pick(world.offers[i], self.rng)
                 edges.append(edge)

@@ -159,7 +159,9 @@ class Game(Generic[T]):
             raise PositionError(PENDING, "missing: table_at reads documents written by hand")
         try:
             return self.rebuilt(position, pending, journal)
-        except (KeyError, TypeError, IndexError, AttributeError) as error:
+        except PositionError:
+            raise
+        except (KeyError, TypeError, IndexError, AttributeError, ValueError) as error:
             raise PositionError(PENDING, f"not a position of {self.slug}: {error!r}") from None
 
     def rebuilt(self, position: Mapping[str, Any], pending: Mapping[str, Any], journal: bool) -> T:
@@ -170,6 +172,7 @@ class Game(Generic[T]):
         table = self.opened(pending["seats"], 0, pending["options"], journal)
         self.restore(table, {key: value for key, value in position.items() if key != PENDING})
         table.rng = rng_at(*pending["rng"])
+        table.asked = pending["asked"]
         table.reveals = pending["reveals"]
         table.actor = pending["actor"]
         for name, *parts in pending["steps"]:
@@ -185,6 +188,7 @@ class Game(Generic[T]):
             "seats": table.seats,
             "options": dict(table.settings),
             "rng": table.rng.state(),
+            "asked": table.asked,
             "reveals": table.reveals,
             "actor": table.actor,
             "steps": [[type(step).__name__, *map(thawed, step.parts())] for step in table.stack],
@@ -293,7 +297,12 @@ def reopen(table: State, answers: list[tuple[int, ...]]) -> None:
     elif isinstance(step, Together):
         table.ask(step)
         for i, answer in enumerate(answers):
-            table.hear(step, i, answer)
+            for part in answer[len(table.answers[i]) :]:
+                if part not in table.offers[i]:
+                    raise PositionError(PENDING, f"seat {step.seats[i]} cannot answer {answer}")
+                table.hear(step, i, (*table.answers[i], part))
+            if table.answers[i] != answer:
+                raise PositionError(PENDING, f"seat {step.seats[i]} cannot answer {answer}")
 
 
 def frozen(value: Any) -> Any:

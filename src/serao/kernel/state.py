@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from serao.kernel.errors import IllegalAction, LuckError
+from serao.kernel.errors import IllegalAction, LuckError, SeatsError
 from serao.kernel.events import Event
 from serao.kernel.rng import Rng
 from serao.kernel.steps import Choice, Step, Together
@@ -43,6 +43,7 @@ class State:
     rng: Rng
     offers: list[list[int]]  # of the open choice: one list, or one for each of its seats
     answers: list[tuple[int, ...]]  # of the open simultaneous choice: parts given so far
+    asked: int  # choices that came to be asked: the same number, the same choice is still open
     reveals: int  # grows whenever hidden facts came to light or another seat was played for
     actor: int  # the seat that acted last
     journal: list[Event] | None
@@ -102,8 +103,18 @@ class State:
 
     def determinize(self, seat: int | None, rng: Rng) -> State:
         """Return a world that ``seat`` (``None``: a spectator) cannot tell from the truth."""
-        world: State = self.game.determinize(self, NOBODY if seat is None else seat, rng)
+        world: State = self.game.determinize(self, self.viewer(seat), rng)
         return world
+
+    def viewer(self, seat: int | None) -> int:
+        """Return ``seat``, or -1 for a spectator; refuse one that is not at this table."""
+        if seat is None:
+            return NOBODY
+        if not NOBODY <= seat < self.seats:
+            raise SeatsError(
+                f"seat {seat} is not at this table: its seats are 0 to {self.seats - 1}"
+            )
+        return seat
 
     def scores(self) -> list[int]:
         """Return one number for each seat, at any time."""
@@ -115,7 +126,7 @@ class State:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """Return what ``seat`` (``None``: a spectator) may know, ready for JSON."""
-        return self.game.view(self, NOBODY if seat is None else seat)
+        return self.game.view(self, self.viewer(seat))
 
     def position(self) -> dict[str, Any]:
         """Return the whole table, ready for JSON; ``Game.table_from`` is the inverse."""
@@ -187,6 +198,7 @@ class State:
                 offer = step.options(self)
                 if len(offer) > 1:
                     self.offers = [offer]
+                    self.asked += 1
                     return
                 self.stack.pop()
                 if offer:
@@ -195,6 +207,7 @@ class State:
             elif isinstance(step, Together):
                 self.ask(step)
                 if not self.everyone_answered():
+                    self.asked += 1
                     return
                 self.close(step)
             else:
@@ -291,6 +304,7 @@ class State:
         self.rng = rng
         self.offers = []
         self.answers = []
+        self.asked = 0
         self.reveals = 0
         self.actor = NOBODY
         self.journal = [] if journal else None
@@ -308,6 +322,7 @@ class State:
         other.rng = self.rng.copy()
         other.offers = self.offers.copy()
         other.answers = self.answers.copy()
+        other.asked = self.asked
         other.reveals = self.reveals
         other.actor = self.actor
         other.journal = None

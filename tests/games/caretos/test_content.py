@@ -81,7 +81,7 @@ def crosses(board: Board, first: tuple[int, int], second: tuple[int, int]) -> bo
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_night_deck_keeps_the_proportions(seats: int) -> None:
     cards = CARDS.nights_for(seats)
-    share = seats - 2 + 2  # 24, 36 and 48 cards are 2, 3 and 4 twelfths
+    share = seats  # 24, 36 and 48 cards: twelve for each player
     assert len(cards) == 12 * share
     assert sum(GATHER in CARDS.symbols[card] for card in cards) == 3 * share
     for moves in (1, 2, 3):

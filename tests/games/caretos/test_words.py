@@ -13,7 +13,6 @@ from serao.games.caretos.board import KINDS
 from serao.games.caretos.state import Table
 from serao.games.caretos.views import MEANINGS
 from serao.kernel.events import Event
-from serao.kernel.messages import hyphened
 from tests.games.caretos.at_the_table import GAME, go, look, night, offered, play, table_at, use
 
 
@@ -97,10 +96,7 @@ def test_the_own_seat_reads_naturally() -> None:
     assert GAME.tell(event, 0) == "Witch captures a red Villager on Village V1 for Player 2."
 
 
-def test_every_choice_has_a_meaning_for_each_part() -> None:
-    for name, step in GAME.steps.items():
-        if hasattr(step, "options") and name in MEANINGS:
-            assert hyphened(name)
+def test_every_choice_can_be_told_to_clients() -> None:
     waiting = {n for n, step in GAME.steps.items() if hasattr(step, "take") and n != "Choice"}
     assert waiting == set(MEANINGS)
 

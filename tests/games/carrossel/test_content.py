@@ -203,6 +203,8 @@ def test_an_edition_changes_the_first_round(tmp_path: Path) -> None:
         ("board_four.toml", "number = 2", "number = 3", "sector A has 1 to 12"),
         ("board_four.toml", 'kind = "numbered"', 'kind = "neutral"', 'space "A1"'),
         ("board_three.toml", "neutral_slots = 12", "neutral_slots = 11", "neutral_slots"),
+        ("board_three.toml", "sector_rows = \\[\\[1, 2\\]", "sector_rows = [[1, 1]", "board sector_rows"),
+        ("board_three.toml", "x = 4", "x = 14", "lie on the canvas"),
         ("board_four.toml", r'\["B7", "C12", "C11"\]', '["B7", "C12", "E1"]', "triples entry 1: there is no slot 'E1'"),
         ("board_four.toml", r'\["B7", "C12", "C11"\]', '["B7", "C11", "C12"]', "triples entry 1: not three in a row"),
         ("board_four.toml", r'\["B7", "C12", "C11"\],', "", "the lines have 64 triples"),

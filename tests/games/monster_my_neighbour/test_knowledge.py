@@ -191,7 +191,7 @@ def test_a_record_counts_on_with_what_is_seen() -> None:
     assert table.view(0)["records"] == [kept]  # nothing has happened to seat 1
 
 
-def test_a_record_is_dropped_when_the_hand_changes_unseen_but_not_for_who_sees_it() -> None:
+def test_a_record_is_dropped_when_a_loss_or_a_gain_is_not_seen() -> None:
     cards = ["gossip fog deal", "hide rumor villager", "vampire steal hunter"]
     everybody = [[record(1, "no-hunter")], [], [record(1, "no-hunter")]]
     table = at(cards, lap=2, records=everybody)

@@ -133,3 +133,10 @@ def test_a_played_weapon_is_known_from_then_on() -> None:
     assert hero(table, 0)["revealed"] == ["opal-spear"]
     for row in worlds(table, 1, 10):
         assert row["heroes"][0]["artifacts"] == ["opal-spear"]
+
+
+def test_an_arrival_tells_of_the_first_artifacts_and_cannot_be_taken_back() -> None:
+    table = at({"field": "c3"}, {"state": "arrived"}, {}, seats=3)
+    before = table.reveals
+    play(table, "field:urto")
+    assert table.reveals > before

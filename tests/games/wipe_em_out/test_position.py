@@ -18,6 +18,7 @@ from tests.games.wipe_em_out.at_the_table import (
     offered,
     places,
     play,
+    told,
 )
 
 KEYS = {
@@ -267,6 +268,15 @@ def test_at_collect_the_monsters_are_given_out() -> None:
     table = at("collect", 3, slots=["slime"], places=PLACES[:3], hands=[["bolas"], [], []])
     assert look(table, "trophies.0") == ["slime"]
     assert look(table, "at") == "refill"
+
+
+def test_at_collect_a_monster_that_nobody_attacks_leaves_as_at_the_reveal() -> None:
+    played = places("axe", "claw", "kunai", "whip")
+    hands = [["bolas"], [], [], []]
+    table = at("collect", 4, slots=["slime", "mimic"], places=played, hands=hands)
+    assert look(table, "monster_discard") == ["mimic"]
+    assert [event.monster for event in told(table, "MonsterLeft")] == [9]
+    assert told(table, "MonsterLost") == []
 
 
 def test_at_refill_the_table_is_cleared_already() -> None:

@@ -7,7 +7,7 @@ from typing import Final
 
 from serao.games.caretos.board import Board
 from serao.games.caretos.cards import Cards
-from serao.games.caretos.crowds import GROUP, ONE, SIZE
+from serao.games.caretos.crowds import GROUP, ONE, SIZE, colour_of
 from serao.games.caretos.events import (
     CampfireLit,
     CampfireReturned,
@@ -202,6 +202,13 @@ class Table(State):
         if self.telling:
             self.emit(VillagerCaptured(owner, monster, colour, space))
         self.lose_one()
+
+    def capture_lone(self, monster: int, space: int) -> None:
+        """CAR-7.2 Let ``monster``, now on ``space``, capture who is alone there, if anybody."""
+        crowd = self.crowd[space]
+        if crowd:
+            self.crowd[space] = 0
+            self.capture(monster, colour_of(crowd), space)
 
     def send_to_box(self, colour: int, space: int) -> None:
         """Let a Careto capture a Villager that has been taken from its space."""

@@ -258,12 +258,22 @@ def check_board(file: BoardFile, place: str, sectors: int) -> None:
                 f'{place}: space "{space.id}": a numbered slot has a sector and a number, '
                 "a neutral one has neither"
             )
-    for letter in letters:
+    check_numbers(file, place)
+
+
+def check_numbers(file: BoardFile, place: str) -> None:
+    for letter in file.board.sectors:
         numbers = sorted(space.number for space in file.space if space.sector == letter)
         if numbers != list(range(1, SLOT_NUMBERS + 1)):
             raise ContentError(
                 f"{place}: space: sector {letter} has 1 to {SLOT_NUMBERS}, each once"
             )
+    rows = sorted(number for row in file.board.sector_rows for number in row)
+    if rows != list(range(1, SLOT_NUMBERS + 1)):
+        raise ContentError(f"{place}: board sector_rows has 1 to {SLOT_NUMBERS}, each once")
+    for space in file.space:
+        if not (0 <= space.x <= file.board.canvas and 0 <= space.y <= file.board.canvas):
+            raise ContentError(f'{place}: space "{space.id}": x and y lie on the canvas')
     neutral = sum(space.kind == "neutral" for space in file.space)
     if neutral != file.board.neutral_slots:
         raise ContentError(

@@ -320,7 +320,7 @@ def board_line(state: Table, seat: int, answer: tuple[int, ...]) -> None:
 
 
 class Refill(Step[Table]):
-    """CRS-6.9, CRS-9.8 Booths below three are filled; the game ends if the deck cannot (R38)."""
+    """CRS-6.9, CRS-9.8 Booths below three are filled; the game ends if the deck cannot (CRS-R38)."""
 
     def resolve(self, state: Table) -> None:
         if all([len(booth) == BOOTH for booth in state.booths]):

@@ -20,13 +20,13 @@ from serao.games.urto.steps import (
     duels,
     ending,
     entering,
-    event_cards,
     fields,
     monsters,
     rounds,
     setup,
     turn,
 )
+from serao.games.urto.steps.event_cards import bars, hands, places, rolls, turns
 from serao.games.urto.words import Words, event_fact
 from serao.kernel.game import Game, Option, steps_in
 from serao.kernel.rng import Rng
@@ -53,7 +53,11 @@ class Urto(Game[Table]):
             duels,
             ending,
             entering,
-            event_cards,
+            bars,
+            hands,
+            places,
+            rolls,
+            turns,
             fields,
             monsters,
             rounds,
@@ -142,7 +146,14 @@ class Urto(Game[Table]):
         return own or self.texts.say(locale, f"card-{name}-about")
 
     def loot(self, number: int, locale: str) -> str:
-        return self.texts.say(locale, f"loot-{self.loot_results[number - 1]}")
+        """Return what a number on the loot die brings."""
+        rules = self.library.raw["rules.toml"]["rules"]
+        return self.texts.say(
+            locale,
+            f"loot-{self.loot_results[number - 1]}",
+            mana=rules["loot_mana"],
+            health=rules["loot_health"],
+        )
 
 
 def define(edition: Path | None) -> Urto:

@@ -355,12 +355,15 @@ class Table(State):
 
     def show(self, seat: int, card: int) -> None:
         """URT-8.4 Let everybody see that ``card`` is in the hand of ``seat``."""
-        if card in self.shown[seat]:
-            return
-        self.shown[seat] = with_card(self.shown[seat], card)
-        self.reveals += 1
-        if self.telling:
+        if self.telling and card not in self.shown[seat]:
             self.emit(ArtifactRevealed(seat, card))
+        self.uncover(seat, card)
+
+    def uncover(self, seat: int, card: int) -> None:
+        """Show ``card`` where another event tells of it."""
+        if card not in self.shown[seat]:
+            self.shown[seat] = with_card(self.shown[seat], card)
+            self.reveals += 1
 
     def show_all(self, seat: int, amounts: list[int]) -> None:
         """URT-8.9 Show the cards whose passive effect is being applied."""

@@ -24,7 +24,7 @@ from serao.games.urto.steps.combat import Defend, RollWindow
 from serao.games.urto.steps.divine import Landslide, TakeDivine
 from serao.games.urto.steps.duels import FightOrFlee, PvpWindow
 from serao.games.urto.steps.entering import MushroomResult
-from serao.games.urto.steps.event_cards import CURRENCIES, GAINS, SUPPLIES, ChooseLoss, MayPay
+from serao.games.urto.steps.event_cards.bars import CURRENCIES, GAINS, SUPPLIES, ChooseLoss, MayPay
 from serao.games.urto.steps.fields import KeepLoot
 from serao.kernel.state import NOTHING
 
@@ -70,10 +70,13 @@ class Words:
         return self.game.item_about(card, self.locale)
 
     def of_hero(self, hero: str) -> dict[str, Any]:
-        name = self.game.name("hero", hero, self.locale)
         row = HEROES.index(hero)
-        bars = f"{self.table.cave.health[row]}/{self.table.cave.mana[row]}"
-        return {"hero": name, "about": f"({bars}) " + self.say(f"hero-{hero}-about")}
+        return {
+            "hero": self.game.name("hero", hero, self.locale),
+            "health": self.table.cave.health[row],
+            "mana": self.table.cave.mana[row],
+            "about": self.say(f"hero-{hero}-about"),
+        }
 
     # -- fields -----------------------------------------------------------------------------
 

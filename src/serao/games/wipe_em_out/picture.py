@@ -76,7 +76,9 @@ class Picture:
                 continue
             about = self.game.texts.say(self.locale, f"monster-{name}-about")
             card = fitted(self.monster(name), CARD)
-            self.lines.append(f"  [bold magenta]{letter}  {card}[/] [dim]{escape(clipped(about, 72))}[/]")
+            self.lines.append(
+                f"  [bold magenta]{letter}  {card}[/] [dim]{escape(clipped(about, 72))}[/]"
+            )
         if any(name != "none" for name in self.view["slots"]):
             self.lines.append("")
 

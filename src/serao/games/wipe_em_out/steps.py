@@ -421,7 +421,8 @@ def collect(state: Table, slot: int) -> None:
     if winner == NOTHING:
         state.monster_discard = (*state.monster_discard, monster)
         if state.telling:
-            state.emit(MonsterLost(monster, best))
+            alone = best == NOTHING  # only in a position written by hand (WEO-4.5)
+            state.emit(MonsterLeft(monster) if alone else MonsterLost(monster, best))
     else:
         state.trophies[winner] = (*state.trophies[winner], monster)
         if state.telling:

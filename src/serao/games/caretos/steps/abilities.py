@@ -18,7 +18,7 @@ from serao.games.caretos.state import CARETO_PIECE, Table
 from serao.games.caretos.steps.bewitching import GroupPick
 from serao.games.caretos.steps.caretos import EITHER, CaretoPick
 from serao.games.caretos.steps.flight import scare
-from serao.games.caretos.steps.movement import MoveEnd, MoveStep, capture_lone
+from serao.games.caretos.steps.movement import MoveEnd, MoveStep
 from serao.games.caretos.steps.relocation import RelocSrc
 from serao.games.caretos.steps.walks import WalkPick
 from serao.kernel.state import NOTHING
@@ -143,7 +143,7 @@ class Place(Choice[Table]):
         if state.crowd[space] >= GROUP:
             scare(state, self.monster, space)
         else:
-            capture_lone(state, self.monster, space)
+            state.capture_lone(self.monster, space)
 
 
 # -- the table of parts -------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from serao.games.caretos.actions import SPACE
-from serao.games.caretos.crowds import SIZE, colour_of
+from serao.games.caretos.crowds import SIZE
 from serao.games.caretos.events import MonsterCaught, MonsterReturned
 from serao.games.caretos.state import CAULDRON, Table
 from serao.kernel.state import NOTHING
@@ -52,7 +52,4 @@ class ReturnPlace(Choice[Table]):
         state.put(self.monster, space)
         if state.telling:
             state.emit(MonsterReturned(self.seat, self.monster, space))
-        crowd = state.crowd[space]
-        if crowd:
-            state.crowd[space] = 0
-            state.capture(self.monster, colour_of(crowd), space)
+        state.capture_lone(self.monster, space)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from serao.games.caretos.actions import SPACE, SPEND_MOVE, STOP, YES
-from serao.games.caretos.crowds import GROUP, colour_of
+from serao.games.caretos.crowds import GROUP
 from serao.games.caretos.events import MonsterJumped, MonsterMoved, MoveBought
 from serao.games.caretos.state import CARETO_PIECE, Table
 from serao.games.caretos.steps.cauldron import send_to_cauldron
@@ -66,7 +66,7 @@ class MoveStep(Choice[Table]):
             return
         if self.moves > 1:
             state.push(MoveStep(self.seat, self.monster, self.movement, self.moves - 1, False))
-        capture_lone(state, self.monster, space)
+        state.capture_lone(self.monster, space)
 
     def can_pass(self, state: Table, space: int) -> bool:
         """CAR-12.13 Whether she can come out of an occupied ``space`` with the moves left then."""
@@ -93,14 +93,6 @@ def tell_move(state: Table, monster: int, space: int) -> None:
             state.emit(MonsterMoved(owner, monster, space))
         else:
             state.emit(MonsterJumped(owner, monster, space))
-
-
-def capture_lone(state: Table, monster: int, space: int) -> None:
-    """CAR-7.2 ``monster`` has come to ``space`` and captures who is alone there, if anybody."""
-    crowd = state.crowd[space]
-    if crowd:
-        state.crowd[space] = 0
-        state.capture(monster, colour_of(crowd), space)
 
 
 class CauldronAsk(Choice[Table]):

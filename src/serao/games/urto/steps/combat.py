@@ -69,7 +69,7 @@ class Prepare(Choice[Table]):
         else:
             card = action - ARTIFACT
             state.weapon[seat] = card
-            state.show(seat, card)
+            state.uncover(seat, card)
             if state.telling:
                 state.emit(WeaponChosen(seat, card))
             state.lose_health(seat, self.cost(state, card))

@@ -102,6 +102,7 @@ class Arrive(Effect):
 
 def award_arrival(state: Table, seat: int) -> None:
     """URT-13 What a hero brings to Urto, before the scythe."""
+    state.revealed()  # the golden book says whether these are his first artifacts
     if state.health[seat] == 1:
         award(state, seat, SURVIVOR)
     if state.health[seat] == state.max_health(seat):
@@ -172,16 +173,24 @@ class DivineRoll(Choice[Table]):
         state.push(state.cave.face_steps[die][face][self.seat])
 
 
-class StealHonour(Effect):
-    """URT-10.4 Every opponent with honour on the bar loses 1, you gain as many."""
+class StealHonour(Step[Table]):
+    """URT-10.4 Every opponent with honour on the bar loses some, you gain as much."""
+
+    def __init__(self, seat: int, amount: int) -> None:
+        self.seat = seat
+        self.amount = amount
+
+    def parts(self) -> tuple[Any, ...]:
+        return (self.seat, self.amount)
 
     def resolve(self, state: Table) -> None:
-        victims = [rival for rival in state.opponents(self.seat) if state.honour[rival]]
-        for rival in victims:
-            state.lose_honour(rival, 1)
+        booty = 0
+        for rival in state.opponents(self.seat):
+            booty += min(self.amount, state.honour[rival])
+            state.lose_honour(rival, self.amount)
         if state.telling:
-            state.emit(HonourStolen(self.seat, len(victims)))
-        state.gain_honour(self.seat, len(victims))
+            state.emit(HonourStolen(self.seat, booty))
+        state.gain_honour(self.seat, booty)
 
 
 class Landslide(Choice[Table]):
@@ -242,7 +251,7 @@ class Fail(Step[Table]):
     def resolve(self, state: Table) -> None:
         fails = state.tellur_fails if self.divine == HAMMER else state.pheme_fails
         fails[self.seat] += 1
-        if fails[self.seat] == GOATS:
+        if fails[self.seat] >= GOATS:
             award(state, self.seat, THE_GOAT)
         state.lose_health(self.seat, self.amount)
         state.push(Casualties(NOTHING))

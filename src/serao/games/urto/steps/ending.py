@@ -142,6 +142,7 @@ def end_game(state: Table) -> None:
     """URT-12.1 to 12.4 Nobody is in the cave: nothing waits any more."""
     state.clear_combat()
     state.stack.clear()
+    state.revealed()  # the count says what the hands are worth
     award_outcome(state)
     if state.telling:
         announce(state)

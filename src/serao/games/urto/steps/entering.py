@@ -176,6 +176,7 @@ class AttackMushroom(Entering):
         if state.mushrooms[self.field] == 0:
             state.clear_combat()
             return
+        state.show_all(self.seat, state.cave.fungus_bonus)
         state.push(MushroomResult(self.seat, self.field))
         state.push(CombatRoll(self.seat))
 
@@ -185,7 +186,6 @@ class MushroomResult(Entering):
 
     def resolve(self, state: Table) -> None:
         seat, field = self.seat, self.field
-        state.show_all(seat, state.cave.fungus_bonus)
         total = state.total(seat, FUNGUS)
         if total < state.cave.fungus_need[state.nature[seat]]:
             if state.telling:

@@ -32,39 +32,29 @@ from serao.games.urto.steps.divine import (
     SteleEffect,
 )
 from serao.games.urto.steps.ending import Collapse
-from serao.games.urto.steps.event_cards import (
+from serao.games.urto.steps.event_cards.bars import (
     CURRENCIES,
     GAINS,
     SUPPLIES,
     BreatheSpores,
     ChooseLoss,
-    DiscardArtifact,
     DrainAll,
-    Duel,
-    FreeSprint,
     GainHealth,
     GainHonour,
     GainMana,
     HealAll,
     HurtAll,
-    LayTrap,
-    LookAtTwo,
     LoseHealth,
     LoseHonour,
     LoseMana,
     MayPay,
-    Mercy,
-    MoveMushroom,
-    Reflection,
     RefreshAll,
-    RollSafe,
-    RollShortfall,
-    SkipNext,
-    SlideBack,
-    StealArtifact,
-    SwapPlaces,
     TakeTokens,
 )
+from serao.games.urto.steps.event_cards.hands import DiscardArtifact, LookAtTwo, StealArtifact
+from serao.games.urto.steps.event_cards.places import LayTrap, MoveMushroom, SlideBack, SwapPlaces
+from serao.games.urto.steps.event_cards.rolls import Reflection, RollSafe, RollShortfall
+from serao.games.urto.steps.event_cards.turns import Duel, FreeSprint, Mercy, SkipNext
 from serao.games.urto.steps.fields import (
     AlphaRock,
     DrawEvent,
@@ -165,13 +155,13 @@ CARD_EFFECTS: Final[dict[str, type[CardEffect]]] = {
     "smoke": SmokeAway,
 }
 
-# URT-5 What a token does once it lies on the field, by TOKENS; the others never lie there.
-TOKEN_EFFECTS: Final[tuple[type[Any], ...]] = (
+# URT-5 What a token does once it lies on the field, by TOKENS; a mushroom never does.
+TOKEN_EFFECTS: Final[tuple[type[Any] | None, ...]] = (
     Search,
     EventThenSearch,
     Fountain,
     Shortcut,
-    CardEffect,
+    None,
     Nest,
 )
 
@@ -185,13 +175,14 @@ KIND_EFFECTS: Final[tuple[type[Any] | None, ...]] = (
     Arrive,
 )
 
-LOOT: Final[dict[str, Maker]] = {
-    "alpha": lambda seat, _: MeetAlpha(seat),
-    "monster": lambda seat, _: MeetMonster(seat),
-    "artifact": lambda seat, _: DrawArtifact(seat),
-    "mana": lambda seat, _: GainMana(seat, 1),
-    "health": lambda seat, _: GainHealth(seat, 1),
-    "event": lambda seat, _: DrawEvent(seat),
+# URT-5.1 What the loot die brings; the number is of mana or health.
+LOOT: Final[dict[str, Callable[[int, int], Step[Any]]]] = {
+    "alpha": lambda seat, _n: MeetAlpha(seat),
+    "monster": lambda seat, _n: MeetMonster(seat),
+    "artifact": lambda seat, _n: DrawArtifact(seat),
+    "mana": GainMana,
+    "health": GainHealth,
+    "event": lambda seat, _n: DrawEvent(seat),
 }
 
 # Rewards of monsters by kind (URT-6.7); an artifact is drawn as often as the reward says.
@@ -207,7 +198,7 @@ REWARDS: Final[dict[str, Callable[[int, int], list[Step[Any]]]]] = {
 # Faces of the divine dice (URT-10.4 to 10.6): the step for (seat, divine artifact, amount).
 FACE_EFFECTS: Final[dict[str, Callable[[int, int, int], Step[Any]]]] = {
     "honour": lambda seat, _divine, n: GainHonour(seat, n),
-    "steal_honour": lambda seat, _divine, _n: StealHonour(seat),
+    "steal_honour": lambda seat, _divine, n: StealHonour(seat, n),
     "mana": lambda seat, _divine, n: GainMana(seat, n),
     "artifact": lambda seat, _divine, _n: DrawArtifact(seat),
     "fail": Fail,
@@ -222,13 +213,12 @@ def fill_flow(cave: Cave) -> None:
     cave.openings = [OpeningMenu(seat, True) for seat in SEATS]
     cave.phase_d = PHASE_D
     cave.collapse = Collapse()
-    cave.token_steps = []
-    for effect in TOKEN_EFFECTS:
-        plain = effect is CardEffect
-        cave.token_steps.append([NOTHING_HERE if plain else effect(seat) for seat in SEATS])
-    cave.kind_steps = []
-    for kind in KIND_EFFECTS:
-        cave.kind_steps.append([NOTHING_HERE if kind is None else kind(seat) for seat in SEATS])
+    cave.token_steps = [by_seat(effect) for effect in TOKEN_EFFECTS]
+    cave.kind_steps = [by_seat(effect) for effect in KIND_EFFECTS]
+
+
+def by_seat(effect: type[Any] | None) -> list[Step[Any]]:
+    return [NOTHING_HERE if effect is None else effect(seat) for seat in SEATS]
 
 
 def fill_cards(cave: Cave, effects: list[str]) -> None:
@@ -243,11 +233,13 @@ def fill_events(cave: Cave, events: list[list[Row]]) -> None:
     ]
 
 
-def fill_loot(cave: Cave, results: list[str]) -> None:
+def fill_loot(cave: Cave, results: list[str], numbers: dict[str, int]) -> None:
+    """``numbers`` says how much mana and health the die gives."""
     cave.loot = list(range(1, len(results) + 1))
     rows: list[list[Step[Any]]] = [[]]  # the die has no 0
     for result in results:
-        rows.append([LOOT[result](seat, {}) for seat in SEATS])
+        number = numbers.get(result, 1)
+        rows.append([LOOT[result](seat, number) for seat in SEATS])
     cave.loot_steps = rows
 
 

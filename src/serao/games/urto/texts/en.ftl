@@ -74,7 +74,7 @@ item-ankous-scythe-about = Comes with the Ankou die.
 
 ## Monsters
 
-monster-alpha = The Alpha
+monster-alpha = Alpha
 monster-cave-rat = Cave Rat
 monster-blind-bat = Blind Bat
 monster-glow-slug = Glow Slug
@@ -291,8 +291,8 @@ die-loot = Loot die
 loot-alpha = the Alpha
 loot-monster = a monster
 loot-artifact = an artifact
-loot-mana = 1 mana
-loot-health = 1 health
+loot-mana = { $mana } mana
+loot-health = { $health } health
 loot-event = an event
 face-honour1 = 1 honour
 face-honour2 = 2 honour
@@ -463,7 +463,7 @@ action-mana-to-health = Turn 1 mana into 1 health
 action-health-to-mana = Turn 1 health into 1 mana
 action-lose-health = Lose { $loss-health } health
 action-lose-mana = Lose { $loss-mana } mana
-action-hero = Take { $hero }: { $about }
+action-hero = Take { $hero } ({ $health } health, { $mana } mana): { $about }
 action-side = Play the side of { $side }
 action-roll-divine = Roll the die of { $divine }
 action-token = Lay down { $token }: { $about }
@@ -617,9 +617,12 @@ event-hero-fled = { $defender-is-you ->
    *[other] {" "}for { $amount } mana
 }.
 event-pvp-compared = { $attacker-is-you ->
-    [yes] Your { $total }
-   *[no] { $total } of { $attacker }
-} against { $other-total } of { $defender }.
+    [yes] Your
+   *[no] { $attacker }'s
+} { $total } against { $defender-is-you ->
+    [yes] your
+   *[no] { $defender }'s
+} { $other-total }.
 event-damage-prevented = { $seat-is-you ->
     [yes] You are
    *[no] { $seat } is

@@ -1,0 +1,74 @@
+"""CAR-12.19 The Bogeyman's group, which acts as a Careto."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from serao.games.caretos.actions import SPACE, STOP
+from serao.games.caretos.crowds import SIZE
+from serao.games.caretos.events import GroupEnchanted, GroupMoved
+from serao.games.caretos.state import ACTING, Table
+from serao.games.caretos.steps.caretos import careto_steps, goes_on, meet
+from serao.games.caretos.steps.flight import clear_the_way
+from serao.kernel.state import NOTHING
+from serao.kernel.steps import Choice
+
+
+class GroupPick(Choice[Table]):
+    """CAR-12.19 Choose a group that acts as a Careto from now to the end of the turn."""
+
+    def __init__(self, seat: int, moves: int) -> None:
+        self.seat = seat
+        self.moves = moves
+
+    def parts(self) -> tuple[Any, ...]:
+        return (self.seat, self.moves)
+
+    def options(self, state: Table) -> list[int]:
+        offer = [STOP]
+        for space in state.board.spaces:
+            if state.is_group(space) and careto_steps(state, space):
+                offer.append(SPACE + space)
+        return offer
+
+    def take(self, state: Table, action: int) -> None:
+        if action == STOP:
+            return
+        space = action - SPACE
+        state.acting = space
+        state.piece[space] = ACTING
+        if state.telling:
+            state.emit(GroupEnchanted(state.crowd[space] >> SIZE, space))
+        state.push(GroupStep(self.seat, self.moves, True))
+
+
+class GroupStep(Choice[Table]):
+    """CAR-12.19 One of up to ``moves`` steps of the group, by the rules for Caretos."""
+
+    def __init__(self, seat: int, moves: int, must: bool) -> None:
+        self.seat = seat
+        self.moves = moves
+        self.must = must
+
+    def parts(self) -> tuple[Any, ...]:
+        return (self.seat, self.moves, self.must)
+
+    def options(self, state: Table) -> list[int]:
+        steps = careto_steps(state, state.acting)
+        return steps if self.must else [STOP, *steps]
+
+    def take(self, state: Table, action: int) -> None:
+        if action == STOP:
+            return
+        here, to = state.acting, action - SPACE
+        met = state.piece[to]
+        if state.telling:
+            state.emit(GroupMoved(here, to))
+        crowd = clear_the_way(state, to)
+        state.move_group(here, to)
+        state.piece[here] = NOTHING
+        state.piece[to] = ACTING
+        state.acting = to
+        if self.moves > 1 and goes_on(met, crowd):
+            state.push(GroupStep(self.seat, self.moves - 1, False))
+        meet(state, met, crowd, to)

@@ -1,0 +1,1 @@
+"""What the event cards do: a step for each op of URT-7.5, which ``tables.OPS`` names."""

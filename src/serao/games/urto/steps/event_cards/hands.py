@@ -1,0 +1,102 @@
+"""Event cards that bring, take and move artifacts (URT-7.5)."""
+
+from __future__ import annotations
+
+from serao.games.urto.actions import (
+    ARTIFACT,
+    ARTIFACTS,
+    PLAYER,
+)
+from serao.games.urto.events import (
+    ArtifactDiscarded,
+    ArtifactDrawn,
+    ArtifactsSeen,
+    ArtifactStolen,
+)
+from serao.games.urto.state import Table, without
+from serao.games.urto.steps.artifacts import kinds, put_away, receive
+from serao.games.urto.steps.event_cards.bars import Amount
+from serao.games.urto.steps.fields import Effect
+from serao.kernel.state import NOTHING
+from serao.kernel.steps import Choice
+
+
+class LookAtTwo(Effect):
+    """`artifact_pick2`: the top two artifacts are laid secretly before the drawer."""
+
+    def resolve(self, state: Table) -> None:
+        if len(state.artifact_deck) - state.artifacts_drawn < 2 and state.artifact_discard:
+            state.reshuffle_artifacts()
+        top = state.artifact_deck[state.artifacts_drawn : state.artifacts_drawn + 2]
+        state.artifacts_drawn += len(top)
+        state.revealed()
+        if len(top) == 1:
+            if state.telling:
+                state.emit(ArtifactDrawn(self.seat, top[0]))
+            receive(state, self.seat, top[0], False)
+        elif top:
+            state.laid[self.seat] = tuple(sorted(top))
+            if state.telling:
+                state.emit(ArtifactsSeen(self.seat))
+            state.push(TakeOneOfTwo(self.seat))
+
+
+class TakeOneOfTwo(Choice[Table]):
+    """`artifact_pick2`: take one, discard the other face up."""
+
+    def options(self, state: Table) -> list[int]:
+        return kinds(state.laid[self.seat])
+
+    def take(self, state: Table, action: int) -> None:
+        card = action - ARTIFACT
+        other = without(state.laid[self.seat], card)[0]
+        state.laid[self.seat] = ()
+        state.artifact_discard = (*state.artifact_discard, other)
+        state.revealed()
+        if state.telling:
+            state.emit(ArtifactDrawn(self.seat, card))
+            state.emit(ArtifactDiscarded(self.seat, other))
+        receive(state, self.seat, card, False)
+
+
+class DiscardArtifact(Amount):
+    """`discard_artifact`: an ordinary artifact, or else mana."""
+
+    def resolve(self, state: Table) -> None:
+        if ordinary(state, self.seat):
+            state.push(DiscardToThief(self.seat))
+        else:
+            state.lose_mana(self.seat, self.amount)
+
+
+def ordinary(state: Table, seat: int) -> tuple[int, ...]:
+    """Return the artifacts of ``seat`` that are not divine."""
+    hand = state.hands[seat]
+    return hand if state.divine_of(seat) == NOTHING else hand[:-1]
+
+
+class DiscardToThief(Choice[Table]):
+    """`discard_artifact`: which one goes."""
+
+    def options(self, state: Table) -> list[int]:
+        return kinds(ordinary(state, self.seat))
+
+    def take(self, state: Table, action: int) -> None:
+        put_away(state, self.seat, action - ARTIFACT)
+
+
+class StealArtifact(Choice[Table]):
+    """`steal_artifact`: a rival loses an ordinary artifact by chance, shown to all."""
+
+    def options(self, state: Table) -> list[int]:
+        rivals = state.opponents(self.seat)
+        return [PLAYER + rival for rival in rivals if ordinary(state, rival)]
+
+    def take(self, state: Table, action: int) -> None:
+        owner = action - PLAYER
+        cards = list(ordinary(state, owner))
+        card = cards[state.lot(cards, ARTIFACTS)]
+        state.lose_card(owner, card)
+        if state.telling:
+            state.emit(ArtifactStolen(self.seat, owner, card))
+        receive(state, self.seat, card, True)

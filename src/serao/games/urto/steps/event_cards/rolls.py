@@ -1,0 +1,99 @@
+"""Event cards that are met with the combat die (URT-6.14, 7.5)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from serao.games.urto.actions import (
+    BUY_D8,
+    ROLL,
+)
+from serao.games.urto.events import (
+    ReflectionRolled,
+)
+from serao.games.urto.state import D6, Table
+from serao.games.urto.steps.combat import FACES, CombatRoll, buy_d8, can_buy_d8
+from serao.games.urto.steps.event_cards.bars import Amount, LoseHealth
+from serao.kernel.steps import Choice, Step
+
+
+class EventRoll(Choice[Table]):
+    """URT-6.14 One combat die without weapon or reinforcement; the d8 may be bought first."""
+
+    def options(self, state: Table) -> list[int]:
+        return [ROLL, BUY_D8] if can_buy_d8(state, self.seat) else [ROLL]
+
+    def take(self, state: Table, action: int) -> None:
+        if action == ROLL:
+            state.push(CombatRoll(self.seat))
+        else:
+            state.push(self)
+            buy_d8(state, self.seat)
+
+
+class RollSafe(Step[Table]):
+    """`roll_safe`: below ``need`` the drawer is hurt."""
+
+    def __init__(self, seat: int, need: int, loss: int) -> None:
+        self.seat = seat
+        self.need = need
+        self.loss = loss
+
+    def parts(self) -> tuple[Any, ...]:
+        return (self.seat, self.need, self.loss)
+
+    def resolve(self, state: Table) -> None:
+        state.push(RollSafeResult(self.seat, self.need, self.loss))
+        state.push(EventRoll(self.seat))
+
+
+class RollSafeResult(RollSafe):
+    def resolve(self, state: Table) -> None:
+        die = kept_die(state, self.seat)
+        if die < self.need:
+            state.push(LoseHealth(self.seat, self.loss))
+
+
+class RollShortfall(Amount):
+    """`roll_shortfall`: a health for each point short of the base."""
+
+    def resolve(self, state: Table) -> None:
+        state.push(ShortfallResult(self.seat, self.amount))
+        state.push(EventRoll(self.seat))
+
+
+class ShortfallResult(Amount):
+    def resolve(self, state: Table) -> None:
+        short = self.amount - kept_die(state, self.seat)
+        if short > 0:
+            state.push(LoseHealth(self.seat, short))
+
+
+class Reflection(Amount):
+    """`reflection`: a duel with oneself for honour."""
+
+    def resolve(self, state: Table) -> None:
+        state.push(ReflectionResult(self.seat, self.amount))
+        state.push(EventRoll(self.seat))
+
+
+class ReflectionResult(Amount):
+    """The reflection rolls its d6 after the hero has kept his die."""
+
+    def resolve(self, state: Table) -> None:
+        faces = state.cave.d6
+        theirs = faces[state.lot(faces, FACES)]
+        state.note_roll(self.seat, D6, theirs)
+        if state.telling:
+            state.emit(ReflectionRolled(self.seat, theirs))
+        mine = kept_die(state, self.seat)
+        if mine > theirs:
+            state.gain_honour(self.seat, self.amount)
+        elif mine < theirs:
+            state.push(LoseHealth(self.seat, theirs - mine))
+
+
+def kept_die(state: Table, seat: int) -> int:
+    die = state.die[seat]
+    state.clear_combat()
+    return die
