@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 import pytest
@@ -13,19 +14,39 @@ from serao.kernel.state import State
 
 
 class Setting(NamedTuple):
-    """A game and a number of seats."""
+    """A game, a number of seats, and the table option that differs from its default."""
 
     slug: str
     seats: int
+    option: str = ""
+    value: object = None
+
+    @property
+    def id(self) -> str:
+        told = f"{self.slug}-{self.seats}"
+        return f"{told}-{self.option}-{self.value}" if self.option else told
 
     def new_table(self, seed: int, journal: bool = False) -> State:
-        return serao.game(self.slug).new_table(self.seats, seed, journal=journal)
+        options = {self.option: self.value} if self.option else {}
+        return serao.game(self.slug).new_table(self.seats, seed, options, journal)
 
 
-SETTINGS = [Setting(slug, seats) for slug in serao.games() for seats in serao.game(slug).seats]
+def settings() -> Iterator[Setting]:
+    """Yield every game at every number of seats, and each other option at the most seats."""
+    for slug in serao.games():
+        game = serao.game(slug)
+        for seats in game.seats:
+            yield Setting(slug, seats)
+        for name, option in game.options.items():
+            for value in option.allowed:
+                if value != option.default:
+                    yield Setting(slug, game.seats[-1], name, value)
+
+
+SETTINGS = list(settings())
 
 every_setting = pytest.mark.parametrize(
-    "setting", SETTINGS, ids=[f"{slug}-{seats}" for slug, seats in SETTINGS]
+    "setting", SETTINGS, ids=[setting.id for setting in SETTINGS]
 )
 every_game = pytest.mark.parametrize("slug", serao.games())
 

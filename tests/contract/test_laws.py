@@ -6,7 +6,7 @@ import json
 import math
 
 import pytest
-from hypothesis import assume, given
+from hypothesis import given
 from hypothesis import strategies as st
 from rich.text import Text
 
@@ -183,7 +183,8 @@ def test_the_order_of_simultaneous_answers_does_not_matter(
         if table.is_over or len(table.waiting()) > 1:
             break
         act_at_random(table, serao.Rng(seed))
-    assume(len(table.waiting()) > 1)
+    if len(table.waiting()) < 2:
+        return  # a moment, or a game, without simultaneous choices
     forward, backward = table.clone(), table.clone()
     answer_all(forward, list(range(setting.seats)), seed)
     answer_all(backward, list(reversed(range(setting.seats))), seed)

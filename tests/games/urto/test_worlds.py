@@ -140,3 +140,13 @@ def test_an_arrival_tells_of_the_first_artifacts_and_cannot_be_taken_back() -> N
     before = table.reveals
     play(table, "field:urto")
     assert table.reveals > before
+
+
+def test_who_strikes_at_a_mushroom_hides_no_mask() -> None:
+    """URT-8.9: it would have shown itself at the roll."""
+    table = at({"artifacts": ["hex-doll", "smoke-bomb"]}, mushrooms={"c1": 1}, luck=[2])
+    before = [row["heroes"][0]["artifacts"] for row in worlds(table, 1, 300)]
+    assert any("spore-mask" in hand for hand in before)
+    play(table, "field:c1", "reinforce:0")
+    during = [row["heroes"][0]["artifacts"] for row in worlds(table, 1, 300)]
+    assert not any("spore-mask" in hand for hand in during)

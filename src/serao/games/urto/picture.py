@@ -98,11 +98,8 @@ class Picture:
 
     def legend(self) -> list[str]:
         counts: Counter[str] = Counter(self.view["bag"])
-        tokens = ", ".join(
-            f"{counts[token]} {self.game.name('token', token, self.locale)}"
-            for token in TOKENS
-            if counts[token]
-        )
+        signs = {**SYMBOLS, "mushroom": "♣", "honour1": "+1", "honour2": "+2"}
+        tokens = "  ".join(f"{counts[token]} {signs[token]}" for token in TOKENS if counts[token])
         bag = clipped(self.say("bag", number=len(self.view["bag"]), tokens=tokens), WIDTH - 2)
         rows = [self.say(part) for part in ("tokens", "marks", "areas")]
         return [f" {escape(bag)}", *[f" [dim]{escape(row)}[/]" for row in rows]]

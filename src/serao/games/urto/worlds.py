@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from serao.games.urto.state import Table
+from serao.games.urto.steps.entering import MushroomResult, Plant
 from serao.kernel.rng import Rng
 from serao.kernel.state import NOTHING
 from serao.kernel.steps import Choice, Together
@@ -56,6 +57,7 @@ class Deal:
     hidden: list[int]
     hand_sizes: list[int]  # by seat: cards that nobody has seen
     offer_sizes: list[int]
+    has_struck: list[bool]  # by seat: whether it is in the midst of a mushroom attempt
     used: list[bool]  # index in the pool -> whether it has been dealt
 
     def __init__(self, world: Table, hidden: list[int]) -> None:
@@ -63,6 +65,10 @@ class Deal:
         self.hidden = hidden
         self.hand_sizes = [len(world.hands[s]) - len(world.shown[s]) for s in range(world.seats)]
         self.offer_sizes = [len(cards) for cards in world.laid]
+        self.has_struck = [False] * world.seats
+        for step in world.stack:
+            if isinstance(step, MushroomResult | Plant):
+                self.has_struck[step.seat] = True
         self.used = []
 
     def unseen(self) -> list[int]:
@@ -77,7 +83,7 @@ class Deal:
         return pool
 
     def out(self, pool: list[int], needed: int) -> None:
-        """Deal from the front of ``pool``; cards that are open when gained lie in no hand.
+        """Deal from the front of ``pool`` what may be hidden in the hands.
 
         ``needed`` is a card that the asked seat gets first, or NOTHING.
         """
@@ -94,7 +100,7 @@ class Deal:
                 missing -= 1
             at = 0
             while missing:
-                if not self.used[at] and not world.cave.open_when_gained[pool[at]]:
+                if not self.used[at] and self.may_hide(other, pool[at]):
                     self.used[at] = True
                     dealt.append(pool[at])
                     missing -= 1
@@ -102,6 +108,13 @@ class Deal:
             world.hands[other] = tuple(sorted(dealt))
         for other in self.hidden:
             world.laid[other] = self.offer(pool, self.offer_sizes[other])
+
+    def may_hide(self, seat: int, card: int) -> bool:
+        """Return whether ``card`` can be in that hand without having shown itself (URT-8.4)."""
+        cave = self.world.cave
+        if cave.open_when_gained[card]:
+            return False
+        return cave.fungus_bonus[card] == 0 or not self.has_struck[seat]
 
     def offer(self, pool: list[int], size: int) -> tuple[int, ...]:
         dealt: list[int] = []
@@ -125,8 +138,9 @@ class Deal:
         is remains random.
         """
         rng.shuffle(pool)
+        step: Any = self.world.open_step()
         for needed in pool.copy():
-            if not self.world.cave.open_when_gained[needed]:
+            if isinstance(step, Together) or self.may_hide(step.seat, needed):
                 self.out(pool, needed)
                 if asked_seats_can_choose(self.world, self.hidden):
                     break

@@ -783,9 +783,9 @@ picture-turn = { $name }, { $at ->
    *[turn] phases A to C
 }
 picture-piles = monsters { $monsters } · events { $events } · artifacts { $artifacts } · Alpha cards { $alpha }
-picture-bag = Bag { $number }: { $tokens }
+picture-bag = Bag { $number }:  { $tokens }
 picture-tokens = ? undiscovered  o torch  e torch+event  f torch+fountain  m nest  > shortcut
-picture-marks = ♣ mushroom  ! trap  A the Alpha  N niche  n empty niche  D divine die  d empty stele
+picture-marks = ♣ mushroom  +1 +2 honour  ! trap  A the Alpha  N niche  n empty niche  D die  d empty stele
 picture-areas = i inner ring  g gallery  w wing, west on the left  ·1 to ·5 heroes  # closed
 picture-bars = health { $health }/{ $max-health }  mana { $mana }/{ $max-mana }
 picture-honour = honour { $bar } + { $trophies } trophies + { $cards } cards
