@@ -90,14 +90,18 @@ EFFECTS: list[tuple[dict[str, Any], list[tuple[int, str]], list[Event]]] = [
     (
         {"places": places("lucky-chest", "claw"), "deck": ["axe"]},
         [],
-        [events.ChestOpened(0, ITEM["axe"], 7)],
+        [events.ChestOpened(0, ITEM["lucky-chest"], ITEM["axe"], 7)],
     ),
     (
         {"places": places("scythe", "claw"), "discard": ["magic-shield"]},
         [],
         [events.SpellHarvested(0, ITEM["magic-shield"])],
     ),
-    ({"places": places("magic-mirror", "claw")}, [(0, "player:1")], [events.PowerCopied(0, 1, 4)]),
+    (
+        {"places": places("magic-mirror", "claw")},
+        [(0, "player:1")],
+        [events.PowerCopied(0, ITEM["magic-mirror"], 1, 4)],
+    ),
     (
         {"places": places("magic-mirror", "claw")},
         [(0, "decline")],
@@ -233,7 +237,11 @@ def test_a_taken_card_is_seen_by_holder_and_former_owner_only() -> None:
 
 
 def test_every_other_event_is_seen_by_everybody() -> None:
-    everything = [events.HandInspected(0, 1), events.ChestOpened(0, 3, 5), events.CardLost(1, 4)]
+    everything = [
+        events.HandInspected(0, 1),
+        events.ChestOpened(0, 10, 3, 5),
+        events.CardLost(1, 4),
+    ]
     everything += [events.SpellHarvested(0, 20), events.ArtifactReplaced(0, 15, 3)]
     for event in everything:
         for seat in (-1, 0, 1, 2):

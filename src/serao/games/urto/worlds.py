@@ -62,13 +62,15 @@ class Deal:
 
     def __init__(self, world: Table, hidden: list[int]) -> None:
         self.world = world
-        self.hidden = hidden
         self.hand_sizes = [len(world.hands[s]) - len(world.shown[s]) for s in range(world.seats)]
         self.offer_sizes = [len(cards) for cards in world.laid]
         self.has_struck = [False] * world.seats
         for step in world.stack:
             if isinstance(step, MushroomResult | Plant):
                 self.has_struck[step.seat] = True
+        # Whoever may hide less is dealt first, so that the fitting cards cannot run out.
+        self.hidden = [s for s in hidden if self.has_struck[s]]
+        self.hidden += [s for s in hidden if not self.has_struck[s]]
         self.used = []
 
     def unseen(self) -> list[int]:

@@ -76,6 +76,8 @@ class WipeEmOut(Game[Table]):
 
     def action_facts(self, table: Table, action: int, seat: int, locale: str) -> dict[str, Any]:
         verb, _, argument = ACTIONS[action].partition(":")
+        if verb in ("keep", "redraw"):
+            return {"cards": self.cards.hand_size}
         if verb == "attack":
             slot = SLOTS.index(argument)
             monster = table.slots[slot] if slot < len(table.slots) else NOTHING
@@ -84,11 +86,14 @@ class WipeEmOut(Game[Table]):
             return {"monster": self.monster(MONSTERS.index(argument), locale)}
         if verb == "player":
             return self.target_facts(table, action - PLAYER, seat, locale)
+        played = table.played[seat] if 0 <= seat < table.seats else NOTHING
+        facts: dict[str, Any] = {"artifact": ""}
+        if played != NOTHING:
+            facts["artifact"] = self.item(played, locale)
         if argument:
             kind = ITEMS.index(argument)
-            power = self.cards.power[kind]
-            return {"item": self.item(kind, locale), "power": power}
-        return {}
+            facts |= {"item": self.item(kind, locale), "power": self.cards.power[kind]}
+        return facts
 
     def target_facts(self, table: Table, target: int, seat: int, locale: str) -> dict[str, Any]:
         known = target < table.seats and table.played[target] != NOTHING

@@ -197,7 +197,8 @@ class RevealTop(Automatic):
         else:
             state.take_openly(self.seat, item)
         if state.telling:
-            state.emit(ChestOpened(self.seat, item, state.power(self.seat)))
+            chest = state.played[self.seat]
+            state.emit(ChestOpened(self.seat, chest, item, state.power(self.seat)))
 
 
 class CopyPower(Choice[Table]):
@@ -213,7 +214,8 @@ class CopyPower(Choice[Table]):
         target = action - PLAYER
         state.base[self.seat] = state.power(target)
         if state.telling:
-            state.emit(PowerCopied(self.seat, target, state.power(self.seat)))
+            mirror = state.played[self.seat]
+            state.emit(PowerCopied(self.seat, mirror, target, state.power(self.seat)))
 
 
 class WeakenRivals(Automatic):

@@ -116,6 +116,7 @@ class ChestOpened(Event):
     """WEO-5.19 ``power`` is the chest's afterwards."""
 
     seat: int
+    artifact: int
     item: int
     power: int
 
@@ -125,6 +126,7 @@ class PowerCopied(Event):
     """WEO-5.20"""
 
     seat: int
+    artifact: int
     target: int
     power: int
 

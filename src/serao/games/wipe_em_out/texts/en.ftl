@@ -96,8 +96,8 @@ action-player = Choose { $player }
 action-take = Take the { $item }
 action-feed = Use the { $item } from your hand
 action-harvest = Take { $item } from the discard
-action-keep = Keep your hand and draw up to five
-action-redraw = Discard your hand and draw five
+action-keep = Keep your hand and draw up to { $cards }
+action-redraw = Discard your hand and draw { $cards }
 action-mimic-as = Your mimic becomes a { $monster }
 
 silence-other-player = Silence { $player }: no spells this round
@@ -107,11 +107,11 @@ inspect-hand-player = Look into { $player }'s hand ({ $cards ->
    *[other] { $cards } cards
 }) and take one
 copy-power-player = Copy the power of { $player }'s { $artifact }: { $power }
-copy-power-decline = Leave the mirror as it is
+copy-power-decline = Leave the { $artifact } as it is
 fuse-from-hand-feed = Fuse the { $item }: +{ $power }
 fuse-from-hand-decline = Fuse nothing
-replace-from-hand-feed = Swap the sword for your { $item } (power { $power })
-replace-from-hand-decline = Keep the sword in play
+replace-from-hand-feed = Swap the { $artifact } for your { $item } (power { $power })
+replace-from-hand-decline = Keep the { $artifact } in play
 spell-target-player = On { $is-you ->
     [yes] your own
    *[no] { $player }'s
@@ -173,11 +173,11 @@ event-card-taken = { $seat-is-you ->
 event-chest-opened = { $seat-is-you ->
     [yes] Your
    *[no] { $seat }'s
-} Lucky chest holds { $item }; the chest has power { $power }.
+} { $artifact } turns up { $item } and has power { $power }.
 event-power-copied = { $seat-is-you ->
     [yes] Your
    *[no] { $seat }'s
-} Magic mirror copies { $target-is-you ->
+} { $artifact } copies { $target-is-you ->
     [yes] your artifact
    *[no] { $target }'s artifact
 } and has power { $power }.
