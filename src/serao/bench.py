@@ -32,6 +32,8 @@ from rich.console import Console
 from rich.table import Table
 
 import serao
+from serao.bots.player import Sight, sight_of
+from serao.bots.tree import Tree
 from serao.kernel.playout import act_at_random, play_at_random
 
 ROUNDS: Final = 5
@@ -139,11 +141,29 @@ def sampling(what: Subject, seconds: float) -> Numbers:
     return {"determinize_microseconds": microseconds(sample_all, seconds) / MOMENTS}
 
 
+def searching(what: Subject, seconds: float) -> Numbers:
+    """Iterations of a searching bot at those tables, each with a tree of its own."""
+    trees: list[tuple[Tree, Sight]] = []
+    for i, table in enumerate(what.tables):
+        sight = sight_of(table, table.waiting()[0])
+        given = sight.guess.answer_of(sight.seat)
+        trees.append(
+            (Tree(sight.seat, given, what.game.cutoff, what.game.margin, serao.Rng(i)), sight)
+        )
+
+    def iterate_all() -> None:
+        for tree, sight in trees:
+            tree.iterate(sight.world(tree.rng))
+
+    return {"iterations_per_second": 1e6 * MOMENTS / microseconds(iterate_all, seconds)}
+
+
 # Each gets its share of the time.
 MEASURES: Final[list[tuple[float, Callable[[Subject, float], Numbers]]]] = [
-    (0.6, random_play),
-    (0.2, cloning),
-    (0.2, sampling),
+    (0.4, random_play),
+    (0.15, cloning),
+    (0.15, sampling),
+    (0.3, searching),
 ]
 
 
@@ -159,6 +179,7 @@ COLUMNS: Final = (
     Column("games_per_second", "games/s", ",.0f", True),
     Column("clone_microseconds", "clone µs", ",.2f", False),
     Column("determinize_microseconds", "determinize µs", ",.2f", False),
+    Column("iterations_per_second", "search it/s", ",.0f", True),
 )
 
 
