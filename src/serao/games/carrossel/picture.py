@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from serao.games.carrossel import Carrossel
 
 WIDTH = 98
-NAME = 16  # columns for a player's name
+NAME = 15  # columns for a player's name
 CELL = 13  # columns for a slot with its tile
 STYLES = {"red": "red", "green": "green", "blue": "bright_blue", "yellow": "yellow"}
 NEUTRAL_STYLE = "white"
@@ -179,7 +179,7 @@ class Picture:
     def player_line(self, seat: int) -> str:
         style, mark = self.owner(seat)
         name = escape(fitted(self.names[seat], NAME))
-        faces = self.say("faces", sectors=", ".join(self.view["facing"][seat]))
+        faces = self.say("faces", sectors="+".join(self.view["facing"][seat]))
         words = [f"{self.say('booth')} {self.clients(self.view['booths'][seat])}"]
         if "queues" in self.view:
             words.append(f"{self.say('queue')} {self.clients(self.view['queues'][seat])}")
@@ -256,7 +256,7 @@ class Picture:
         words = self.say(f"objective-{kind}", animals=animals, vp=prize)
         if self.me is None:
             return words
-        return f"{words}  {self.say('progress', sets=self.sets(objective, self.me))}"
+        return f"{words} {self.say('progress', sets=self.sets(objective, self.me))}"
 
     def sets(self, objective: int, seat: int) -> int:
         kind = self.game.cards.counts[objective]

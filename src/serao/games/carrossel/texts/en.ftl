@@ -1,6 +1,6 @@
 # Carrossel
 
-game-about = Siblings fight for a merry-go-round: secret plans, a board that turns, clients who ride anybody's animal.
+game-about = Plan in secret on a merry-go-round that turns, and get its clients to ride your animals.
 game-credits = Designed by António Sousa Lara, illustrated by Nuno Alexandre Vieira, graphic design by Gil d'Orey, published by MEBO Games.
 
 ## Animals, cards and pieces
@@ -37,7 +37,7 @@ item-tile-dragon-about = Stands for any one animal, and is the only one that car
 item-slot-card = Slot card
 item-slot-card-about = Names the slot of your sector where your tile goes; then it lies open until a swan brings it back.
 item-standee = Client on a tile
-item-standee-about = An animal that carries a client is in no sequence until a fish clears it.
+item-standee-about = An animal that carries a client counts for no sequence until a fish clears it.
 
 item-objective-set = { $animals }
 item-objective-set-about = { $vp } VP for each set of these clients: { $animals }
@@ -93,7 +93,7 @@ action-client = The { $client } boards your { $animal }
 action-line = Score { $line }: { $riders }
 line-rider = { $owner-is-you ->
     [yes] your { $animal }
-    [neutral] a { $animal } of nobody
+    [neutral] a neutral { $animal }
    *[no] { $owner }'s { $animal }
 }
 action-ride = The { $client } rides the { $animal } on { $slot }: { $owner-is-you ->
@@ -150,11 +150,11 @@ event-sequence-scored = { $seat-is-you ->
    *[no] { $seat }'s booth scores
 } { $line }.
 event-nothing-scored = No booth finds its animals in a row.
-event-client-boarded = The { $client } boards on { $slot }: { $owner-is-you ->
+event-client-boarded = The { $client } rides the animal on { $slot }: { $owner-is-you ->
     [yes] you get
    *[no] { $owner } gets
 } the card.
-event-client-boxed = The { $client } boards on { $slot }, an animal of nobody: the card leaves the game.
+event-client-boxed = The { $client } rides the neutral animal on { $slot }: the card leaves the game.
 event-client-arrived = A { $client } comes to { $seat-is-you ->
     [yes] your booth.
    *[no] { $seat }'s booth.
@@ -172,13 +172,13 @@ event-play-blocked = { $seat-is-you ->
 event-clients-ran-out = The booths lack { $missing ->
     [one] 1 client
    *[other] { $missing } clients
-}, { $left ->
-    [one] 1 is left
-   *[other] { $left } are left
+} and the deck has { $left ->
+    [0] none
+   *[other] only { $left }
 }: the game ends.
 event-game-won = { $seat-is-you ->
-    [yes] You win the carousel
-   *[no] { $seat } wins the carousel
+    [yes] You win
+   *[no] { $seat } wins
 } with { $points } VP.
 event-victory-shared = { $seat-is-you ->
     [yes] You share
@@ -199,7 +199,7 @@ picture-deck = { $clients ->
 }
 picture-clockwise = turns clockwise ↻
 picture-counter-clockwise = turns counter-clockwise ↺
-picture-half-turn = turns half round
+picture-half-turn = makes half turns
 picture-totem = (totem)
 picture-tile-tiger = tiger
 picture-tile-swan = swan
@@ -209,19 +209,19 @@ picture-tile-dragon = drag
 picture-faces = faces { $sectors }
 picture-booth = booth
 picture-queue = queue
-picture-holdings = { $won } · laid open { $laid } · { $tiles ->
-    [one] 1 tile left
-   *[other] { $tiles } tiles left
-}
+picture-holdings = { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+} · { $won } · played { $laid }
 picture-won = won { $cards } ({ $points } VP), ready { $ready }
 picture-won-hidden = won { $cards }, { $used } spent
 picture-your-slots = Your slot cards
 picture-your-tiles = Your tiles
-picture-objectives = Objectives
-picture-objective-set = { $vp } VP per { $animals }
-picture-objective-line = { $vp } VP per three in a row or column
-picture-objective-diagonal = { $vp } VP per three on a diagonal
-picture-objective-ell = { $vp } VP per three in an L
+picture-objectives = Objectives, VP for each set
+picture-objective-set = { $vp } VP: { $animals }
+picture-objective-line = { $vp } VP: three in a row or column
+picture-objective-diagonal = { $vp } VP: three on a diagonal
+picture-objective-ell = { $vp } VP: three in an L
 picture-progress = (you have { $sets })
 
 ## Player aid
@@ -248,7 +248,7 @@ player-aid =
     GOOD TO KNOW
       The clients at your booth are not yours, and you may have to give points away.
       A dragon tile stands for any animal; the dragon client rides dragon tiles only.
-      An animal with a client (*) is in no sequence until a Fish. Lines cross sector borders.
+      An animal with a client (*) counts for no sequence until a Fish. Lines cross sector borders.
       First round with 2 or 4 players: only the numbers 4, 5, 9 and 10.
       2 players: two sectors, one slot card, two tiles; the queue feeds your booth.
-      3 players: tiles of nobody (-) are on the spokes; cards they win leave the game.
+      3 players: neutral tiles (-) are on the spokes; cards they win leave the game.
