@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import io
 import re
 from pathlib import Path
@@ -30,7 +31,7 @@ def main() -> None:
     record = new_record(serao.game("wipe-em-out"), players, {}, seed="a warm evening")
     screen = Console(record=True, width=100, file=io.StringIO(), force_terminal=True)
     answers = iter(range(CHOICES))
-    evening = Evening(record, TARGET.with_suffix(".serao.json"), screen, lambda prompt: "q")
+    evening = Evening(record, TARGET.with_suffix(".serao.json"), screen, lambda _: "q")
 
     def advised(prompt: str) -> str:
         """Answer as a novice would, and leave when the picture is on the screen."""
@@ -42,10 +43,8 @@ def main() -> None:
         return str(evening.table.options(0).index(choice) + 1)
 
     evening.ask = advised
-    try:
+    with contextlib.suppress(Leave):
         evening.play()
-    except Leave:
-        pass
     evening.path.unlink()
     svg = screen.export_svg(title="serao play wipe-em-out", theme=EVENING)
     svg = re.sub(r"@font-face \{.*?\}\s*", "", svg, flags=re.DOTALL)

@@ -11,7 +11,6 @@ from serao import bots
 from serao.kernel.state import State
 from tests.tables import Moment, Setting, every_game, every_setting, moments, table_at
 
-
 FEW = bots.Budget(iterations=6)
 
 
