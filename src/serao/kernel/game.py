@@ -297,12 +297,17 @@ def reopen(table: State, answers: list[tuple[int, ...]]) -> None:
     elif isinstance(step, Together):
         table.ask(step)
         for i, answer in enumerate(answers):
-            for part in answer[len(table.answers[i]) :]:
-                if part not in table.offers[i]:
-                    raise PositionError(PENDING, f"seat {step.seats[i]} cannot answer {answer}")
-                table.hear(step, i, (*table.answers[i], part))
-            if table.answers[i] != answer:
-                raise PositionError(PENDING, f"seat {step.seats[i]} cannot answer {answer}")
+            hear_again(table, step, i, answer)
+
+
+def hear_again(table: State, step: Together[Any], i: int, answer: tuple[int, ...]) -> None:
+    """Give a stored answer part by part; forced parts follow by themselves."""
+    given = len(table.answers[i])
+    while given < len(answer) and answer[given] in table.offers[i]:
+        table.hear(step, i, (*table.answers[i], answer[given]))
+        given = len(table.answers[i])
+    if table.answers[i] != answer:
+        raise PositionError(PENDING, f"seat {step.seats[i]} cannot answer {answer}")
 
 
 def frozen(value: Any) -> Any:

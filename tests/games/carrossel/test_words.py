@@ -137,3 +137,24 @@ def test_the_picture_shows_no_more_than_the_view() -> None:
     text = "\n".join(plain(hidden.view(0)))
     assert "won 1 (2 VP), ready 1 tiger" in text
     assert "won 1, 0 spent" in text
+
+
+def test_the_longest_booths_and_queues_fit_into_a_hundred_columns() -> None:
+    booths, queues = [["DR", "H6", "H7"], ["T6", "T7", "T8"]], [["T1", "T2", "H8"], ["H1", "H2"]]
+    table = at("play", 2, booths=booths, queues=queues)
+    assert max(len(line) for line in plain(table.view(0))) <= 100
+
+
+def test_the_longest_objective_is_shown_whole() -> None:
+    text = "\n".join(plain(at("play", objectives=["O1", "O2", "O3", "O12"]).view(0)))
+    assert "4 VP: tiger + swan + horse + fish (you have 0) " in text
+    assert "3 VP: three in a row or column (you have 0)" in text
+
+
+def test_the_news_of_the_end_says_what_is_left() -> None:
+    rest: dict[str, Any] = {"booths": [["T1", "S1", "F1"], ["H6", "H7", "H8"]]}
+    rest |= {"queues": [[], []], "deck_rest": "box"}
+    for deck, left in (([], "none"), (["H1"], "only 1")):
+        table = at("score", 2, "A4=0tiger A5=0swan A6=0fish", deck=deck, **rest)
+        told = [GAME.tell(event, 0, NAMES) for event in table.journal or []]
+        assert f"The booths lack 3 clients and the deck has {left}: the game ends." in told

@@ -107,9 +107,27 @@ def test_the_picture_shows_piles_records_and_badges() -> None:
 def test_the_picture_tells_how_the_last_round_ended() -> None:
     table = at(["hide", "vampire", "rumor"], lap=4, round=LAST, vp=[4, 0, 0])
     text = picture(table, 0)
-    assert "Last round: Bento escaped with the Vampire · 0 +3 0" in text
+    assert "Last round: Bento escaped with the Vampire\n" in text
+    assert "Points: Bento +3\n" in text
     assert "the game is over" in text
     assert "●○" in text  # four points: a gold token and a silver one
+
+
+def test_the_picture_tells_of_a_betrayal_that_pays_nobody() -> None:
+    """MMN-9.4"""
+    table = at(["hunter", "vampire", "hide"], lap=4, round=LAST, friends=[0, 2])
+    play(table, 0, "player:1")
+    text = picture(table, 0)
+    assert "Last round: Ana, a Friend, caught the Vampire held by Bento\n" in text
+    assert "No points for anybody\n" in text
+
+
+def test_the_picture_says_when_the_own_monster_may_be_played_early() -> None:
+    """MMN-6.15"""
+    hands = ["werewolf hide fog", "deal rumor", "rumor steal"]
+    assert "you hold the Werewolf: play it as your last card" in picture(at(hands, lap=2), 0)
+    early = "you hold the Werewolf: it may be played on any turn now"
+    assert early in picture(at(hands, lap=2, hunts=2), 0)
 
 
 def test_the_page_of_the_game_shows_the_player_aid() -> None:

@@ -107,6 +107,8 @@ class Sheet:
             what = self.say(title[at])
         else:
             what = self.say("picture-turn", player=self.player(view["active"]))
+        if at == "setup":  # neither cards nor Campfires are out yet
+            return f"[bold]{what}[/]"
         facts = [
             self.say("picture-deck", cards=view["deck"]["size"]),
             self.say("picture-supply", campfires=view["supply"]),

@@ -159,6 +159,7 @@ class Spoken:
             "space": self.words.space(space),
             "met": "free",
             "villagers": self.words.villagers(crowd),
+            "lit": "no" if self.table.unlit >> space & 1 else "yes",
         }
         if piece == ACTING:
             facts["met"] = "acting"

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from rich.cells import cell_len, set_cell_size
 from rich.markup import escape
 
-from serao.games.monster_my_neighbour.actions import MONSTERS
+from serao.games.monster_my_neighbour.actions import CARDS, MONSTERS
 
 if TYPE_CHECKING:
     from serao.games.monster_my_neighbour import MonsterMyNeighbour
@@ -94,9 +94,16 @@ class Picture:
         if last["catcher"] >= 0:
             facts["catcher"] = self.names[last["catcher"]]
         line = self.say(f"last-{last['result']}", **facts)
-        gains = " ".join(f"{gain:+}" if gain else "0" for gain in last["gains"])
-        self.lines.append(f" [dim]{escape(clipped(f'{line} · {gains}', WIDTH - 1))}[/]")
+        self.lines.append(f" [dim]{escape(clipped(line, WIDTH - 1))}[/]")
+        self.lines.append(f" [dim]{escape(clipped(self.gains(last['gains']), WIDTH - 1))}[/]")
         self.lines.append("")
+
+    def gains(self, points: Sequence[int]) -> str:
+        """Return who gained how much."""
+        paid = [f"{self.names[seat]} {gain:+}" for seat, gain in enumerate(points) if gain]
+        if not paid:
+            return self.say("last-no-gains")
+        return self.say("last-gains", gains=", ".join(paid))
 
     def waiting(self) -> None:
         choice = self.view["choice"]
@@ -214,10 +221,16 @@ class Picture:
         for seat, hand in enumerate(self.view["hands"]):
             if seat == self.view["seat"]:
                 if name in hand:
-                    return self.say("know-self", monster=monster)
+                    return self.say(self.escape_message(name), monster=monster)
             elif name in hand["known"]:
                 return self.say("know-holder", monster=monster, holder=self.names[seat])
         return self.say("know-monster", monster=monster)
+
+    def escape_message(self, name: str) -> str:
+        """MMN-5.3 Return the message that says when its holder may play the Monster."""
+        hunts, vills = self.view["hunts"], self.view["vills"]
+        ready = self.game.cards.may_escape_early(CARDS.index(name), hunts, vills)
+        return "know-self-early" if ready else "know-self"
 
 
 def tokens(game: MonsterMyNeighbour, points: int) -> str:

@@ -1,6 +1,6 @@
 # Caretos in English.
 
-game-about = A hunt on a winter night: pairs of Monsters scatter groups of Villagers and catch who runs astray.
+game-about = A winter-night hunt: your two Monsters scatter groups of Villagers and catch those who stray.
 game-credits = Designed by Paulo Pereira, illustrated by Matteo Piana, graphic design by Gil d'Orey, published by MEBO Games.
 
 # -- actions --------------------------------------------------------------------------------------
@@ -56,7 +56,10 @@ move-step-space = { $mover } to { $space }{ $met ->
     [careto] {": "}passes through a Careto
     [acting] {": "}passes through the bewitched group
     [lone] {": "}captures the { $villagers } Villager
-    [group] {": "}scares { $villagers } and takes their Campfire
+    [group] {": "}scares { $villagers }{ $lit ->
+        [yes] {" "}and takes their Campfire
+       *[no] , who have no Campfire
+    }
    *[free] {""}
 } (moves left: { $moves })
 move-step-stop = { $mover } stays where it is
@@ -70,7 +73,10 @@ other-pick-stop = Lead no other Monster
 scare-pick-space = Scare from afar the group of { $space }: { $villagers }
 place-space = Put { $mover } on { $space }{ $met ->
     [lone] {": "}captures the { $villagers } Villager
-    [group] {": "}scares { $villagers } and takes their Campfire
+    [group] {": "}scares { $villagers }{ $lit ->
+        [yes] {" "}and takes their Campfire
+       *[no] , who have no Campfire
+    }
    *[free] {""}
 }
 walk-pick-space = Lead somebody away from { $space } ({ $villagers })
@@ -88,7 +94,7 @@ walk-step-stop = The { $walker } Villager stays on { $to }
 reloc-src-space = Relocate somebody from { $space } ({ $villagers })
 reloc-src-stop = Relocate nobody
 reloc-who-colour = Relocate one { $colour } Villager from { $from }
-reloc-who-whole-group = Relocate the whole group of { $from } with its Campfire
+reloc-who-whole-group = Relocate the whole group of { $from }
 reloc-dest-space = Relocate { $walker } from { $from } to { $space }
 group-pick-space = Bewitch the group of { $space } ({ $villagers }): it acts as a Careto
 group-pick-stop = Bewitch no group
@@ -238,7 +244,7 @@ event-rescued-by-rune = { $seat-is-you ->
 event-monsters-swapped = { $monster } and { $partner } change places.
 event-careto-swapped = { $monster } and Careto { $careto } change places.
 event-villager-relocated = A { $colour } Villager is led from { $space } to { $to }.
-event-group-relocated = { $villagers } Villagers and their fire are led from { $space } to { $to }.
+event-group-relocated = The group of { $villagers } Villagers is led from { $space } to { $to }.
 event-villager-walked = A { $colour } Villager is lured from { $space } to { $to }.
 event-group-enchanted = The { $villagers } Villagers of { $space } act as a Careto until the turn ends.
 event-group-moved = The bewitched group goes from { $space } to { $to }.
@@ -490,27 +496,27 @@ item-b18-about = Scare a group next to another Monster: 1 VP.
 
 # Final Bonus Cards; f1 to f4 are Forests on the board, hence the longer names
 item-final-f0 = F0
-item-final-f0-about = 5 VP for each set of five Villagers of five colours, beside the 1 VP of each.
+item-final-f0-about = 5 VP for each set of five Villagers of five colours, on top of 1 VP each.
 item-final-f1 = F1
-item-final-f1-about = 9 VP for each 4 Villagers of one colour, beside the 1 VP of each.
+item-final-f1-about = 9 VP for each 4 Villagers of one colour, on top of 1 VP each.
 item-final-f2 = F2
-item-final-f2-about = 5 VP for each 3 Villagers of one colour, beside the 1 VP of each.
+item-final-f2-about = 5 VP for each 3 Villagers of one colour, on top of 1 VP each.
 item-final-f3 = F3
-item-final-f3-about = 3 VP for each 2 Villagers of one colour, beside the 1 VP of each.
+item-final-f3-about = 3 VP for each 2 Villagers of one colour, on top of 1 VP each.
 item-final-f4 = F4
-item-final-f4-about = 2 VP for each red Villager, beside the 1 VP of each.
+item-final-f4-about = 2 VP for each red Villager, on top of 1 VP each.
 item-final-f5 = F5
-item-final-f5-about = 2 VP for each blue Villager, beside the 1 VP of each.
+item-final-f5-about = 2 VP for each blue Villager, on top of 1 VP each.
 item-final-f6 = F6
-item-final-f6-about = 2 VP for each white Villager, beside the 1 VP of each.
+item-final-f6-about = 2 VP for each white Villager, on top of 1 VP each.
 item-final-f7 = F7
-item-final-f7-about = 2 VP for each green Villager, beside the 1 VP of each.
+item-final-f7-about = 2 VP for each green Villager, on top of 1 VP each.
 item-final-f8 = F8
-item-final-f8-about = 2 VP for each yellow Villager, beside the 1 VP of each.
+item-final-f8-about = 2 VP for each yellow Villager, on top of 1 VP each.
 
 # -- the picture ----------------------------------------------------------------------------------
 
-picture-turn = Turn of { $player }
+picture-turn = On turn: { $player }
 picture-set-up = Set-up
 picture-keep-final = Everybody keeps one of two Final Bonus Cards
 picture-over = The game is over

@@ -1,7 +1,7 @@
 # Monster My Neighbour
 
-game-about = One of you holds the Monster and wants to play it last. Cards wander, and so does the blame.
-game-credits = Designed by Pesu Nabeno, art by Sunju Choi, published by Dive Dice and Korea Boardgames.
+game-about = A bluffing game: somebody's hand hides the Monster, and the cards keep wandering.
+game-credits = Designed by Pesu Nabeno, art by Sunju Choi, published by Dive Dice and Korea Boardgames (2015).
 
 ## Cards
 
@@ -64,7 +64,7 @@ action-play = { $kind ->
        *[no] : everybody draws a card from the right
     }
     [deal] Play Deal { $idle ->
-        [yes] without effect
+        [yes] without effect: both sides need a card
        *[no] and swap cards with another player
     }
     [steal] Play Steal { $idle ->
@@ -233,12 +233,21 @@ event-points-gained = { $seat-is-you ->
     [one] 1 point.
    *[other] { $points } points.
 }
-event-extra-round-called = Tied at { $points } points: an extra round follows.
+event-extra-round-called = Tied at { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}: an extra round follows.
 event-game-won = { $seat-is-you ->
     [yes] You win
    *[no] { $seat } wins
-} with { $points } points.
-event-game-shared = { $number } players share the victory with { $points } points.
+} with { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+}
+event-game-shared = { $number } players share the victory with { $points ->
+    [one] 1 point each.
+   *[other] { $points } points each.
+}
 
 ## The table as text
 
@@ -255,10 +264,10 @@ picture-general-buried = general deck { $cards } ({ $buried ->
    *[other] { $buried } Hunters
 } under it)
 picture-monsters-left = { $cards ->
-    [one] 1 Monster left
-   *[other] { $cards } Monsters left
+    [one] 1 Monster to come
+   *[other] { $cards } Monsters to come
 }
-picture-monsters-used = shown before: { $used }
+picture-monsters-used = used: { $used }
 picture-points = { $points } VP
 picture-hand-size = { $cards ->
     [one] 1 card
@@ -280,13 +289,16 @@ picture-know-nothing = nothing certain about the other hands
 picture-know-monster = the Monster is the { $monster }
 picture-know-holder = the { $monster } is in { $holder }'s hand
 picture-know-self = you hold the { $monster }: play it as your last card
+picture-know-self-early = you hold the { $monster }: it may be played on any turn now
 picture-know-cards = { $player } surely holds { $cards }
 picture-know-no-hunter = { $player } had no Hunter
 picture-know-missed = a Hunter failed at { $player }: no Monster there then, or shielded
 picture-know-hunters-or-monster = { $player } had only Hunters, or Hunters and the Monster
 picture-last-escape = Last round: { $holder } escaped with the { $monster }
-picture-last-catch = Last round: { $catcher } caught the { $monster } at { $holder }'s
-picture-last-betrayal = Last round: { $catcher }, a Friend, caught the { $monster } at { $holder }'s
+picture-last-catch = Last round: { $catcher } caught the { $monster } held by { $holder }
+picture-last-betrayal = Last round: { $catcher }, a Friend, caught the { $monster } held by { $holder }
+picture-last-gains = Points: { $gains }
+picture-last-no-gains = No points for anybody
 picture-waiting-play = { $seats } to play a card
 picture-waiting-target = { $seats } to name a player
 picture-waiting-deal-number = { $seats } to say how many cards
