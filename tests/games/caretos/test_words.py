@@ -30,6 +30,15 @@ def test_a_step_says_what_will_happen() -> None:
     assert words(table, "stop") == "Werewolf stays where it is"
 
 
+def test_an_unlit_group_promises_no_campfire() -> None:
+    villagers = {"p1": ["blue", "green"], "p3": ["red", "white"]}
+    table = use("werewolf", "n12", villagers=villagers, unlit=["p1"], campfires=[0, 14])
+    assert words(table, "space:p1") == (
+        "Werewolf to Crossroads P1: scares 1 blue, 1 green, who have no Campfire (moves left: 6)"
+    )
+    assert "1 white and takes their Campfire" in words(table, "space:p3")
+
+
 def test_a_flight_names_who_waits_there() -> None:
     monsters = {"werewolf": "p3", "trevor": "p4"}
     table = use("werewolf", "n12", monsters=monsters, villagers={"v1": ["red", "blue"]})

@@ -37,7 +37,7 @@ def test_abilities_say_what_they_will_do() -> None:
 
 
 def test_slots_and_tiles_name_the_place() -> None:
-    assert said()[4] == "Slot card 5: your tile goes to A5"
+    assert said()[4] == "Slot card 5, to A5"
     assert said(given=("slot:5",))[0] == "A tiger on A5 (2 more left)"
     jump: dict[str, Any] = {"board": "A5=1fish", "ready": [["T1"], [], [], []]}
     assert said(given=("ability:tiger",), **jump)[0] == "A tiger on A4 (2 more left)"
@@ -45,11 +45,11 @@ def test_slots_and_tiles_name_the_place() -> None:
 
 def test_a_jump_says_where_it_lands() -> None:
     words = said(board="A5=1fish A9=1swan", given=("ability:tiger",), ready=[["T1"], [], [], []])
-    assert words[0] == "Slot card 5, jumping: your tile lands on A4"
+    assert words[0] == "Slot card 5, jumping to A4"
 
 
 def test_two_players_hear_of_both_sectors() -> None:
-    assert said(2)[4] == "Slot card 5: your tile goes to B5 and A5"
+    assert said(2)[4] == "Slot card 5, to B5 and A5"
     assert said(2, ("slot:5",))[0] == "A tiger on B5, your left sector (2 more left)"
     assert said(2, ("slot:5", "tile:tiger"))[0] == "A tiger on A5, your right sector (1 more left)"
     booths = [["T1", "F1", "DR"], QUIET_TWO[1]]

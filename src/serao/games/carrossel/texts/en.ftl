@@ -71,8 +71,8 @@ action-ability = { $ability ->
     } your animals
 }
 action-slot = { $jump ->
-    [yes] Slot card { $number }, jumping: your tile lands on { $slot }
-   *[no] Slot card { $number }: your tile goes to { $slot }
+    [yes] Slot card { $number }, jumping to { $slot }
+   *[no] Slot card { $number }, to { $slot }
 }
 action-tile = { $side ->
     [left] A { $animal } on { $slot }, your left sector
