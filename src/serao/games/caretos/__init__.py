@@ -59,6 +59,8 @@ class Caretos(Game[Table]):
             "teams caretos campfires captured hands piles piles.* deck row bonus_deck open fulfilled "
             "finals final_offers returned points turn.activated".split()
         )
+        self.cutoff = 0
+        self.margin = 8.0
         self.open_folder(HERE, FILES, edition)
         self.cards = cards_of(self.library)
 

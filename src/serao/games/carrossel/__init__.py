@@ -34,6 +34,8 @@ class Carrossel(Game[Table]):
         self.ordered = frozenset(
             "facing racks hands discards booths booths.* queues queues.* deck ready used".split()
         )
+        self.cutoff = 0
+        self.margin = 8.0
         self.open_folder(HERE, FILES, edition)
         self.cards = cards_of(self.library)
 

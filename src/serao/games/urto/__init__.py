@@ -67,6 +67,8 @@ class Urto(Game[Table]):
         self.ordered = frozenset(
             "heroes offers monster_deck event_deck artifact_deck rolls".split()
         )
+        self.cutoff = 4
+        self.margin = 6.0
         self.open_folder(HERE, FILES, edition)
         self.cave = cave_of(self.library)
         self.loot_results = loot_of(self.library)

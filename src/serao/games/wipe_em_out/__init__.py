@@ -33,6 +33,8 @@ class WipeEmOut(Game[Table]):
         self.ordered = frozenset(
             "slots places hands deck trophies copies monster_deck side_pile chosen scores".split()
         )
+        self.cutoff = 4
+        self.margin = 6.0
         self.open_folder(HERE, FILES, edition)
         self.cards = cards_of(self.library)
         self.printed = printed_words(self.library)  # (card, "name" or "text") of an edition

@@ -37,13 +37,19 @@ careto-pick-careto = Move Careto { $number }, on { $space }, { $moves ->
    *[other] { $moves } steps
 }
 careto-step-space = Careto { $careto } to { $space }{ $met ->
-    [monster] {": "}puts { $who } of { $owner } into the Cauldron
+    [monster] {": "}puts { $owner-is-you ->
+        [yes] your { $who }
+       *[no] { $who } of { $owner }
+    } into the Cauldron
     [lone] {": "}takes the { $villagers } Villager out of the game
     [group] {": "}scatters { $villagers }
    *[free] {""}
 } (steps left: { $moves })
 flee-start-space = The first of them runs from { $from } to { $space }{ $met ->
-    [monster] {": "}into the arms of { $who } of { $owner }
+    [monster] {": "}into the arms of { $owner-is-you ->
+        [yes] your { $who }
+       *[no] { $who } of { $owner }
+    }
     [careto] {": "}into the arms of a Careto
     [acting] {": "}into the bewitched group
     [lone] {": "}to the { $villagers } Villager there
@@ -52,7 +58,10 @@ flee-start-space = The first of them runs from { $from } to { $space }{ $met ->
 }
 flee-colour-colour = A { $colour } Villager runs to { $to }
 move-step-space = { $mover } to { $space }{ $met ->
-    [monster] {": "}passes through { $who } of { $owner }
+    [monster] {": "}passes through { $owner-is-you ->
+        [yes] your { $who }
+       *[no] { $who } of { $owner }
+    }
     [careto] {": "}passes through a Careto
     [acting] {": "}passes through the bewitched group
     [lone] {": "}captures the { $villagers } Villager
@@ -68,7 +77,10 @@ move-end-stop = Go on without buying a move
 swap-pick-monster = { $mover } changes places with { $monster } on { $space }
 swap-pick-careto = { $mover } changes places with Careto { $number } on { $space }
 swap-pick-stop = No change of places
-other-pick-monster = Lead { $monster } of { $owner }, on { $space }, up to { $moves } moves
+other-pick-monster = Lead { $owner-is-you ->
+    [yes] your { $monster }
+   *[no] { $monster } of { $owner }
+}, on { $space }, up to { $moves } moves
 other-pick-stop = Lead no other Monster
 scare-pick-space = Scare from afar the group of { $space }: { $villagers }
 place-space = Put { $mover } on { $space }{ $met ->
@@ -83,7 +95,10 @@ walk-pick-space = Lead somebody away from { $space } ({ $villagers })
 walk-pick-stop = Lead nobody further
 walk-colour-colour = Lead a { $colour } Villager away from { $from }
 walk-step-space = The { $walker } Villager goes to { $space }{ $met ->
-    [monster] {": "}captured by { $who } of { $owner }
+    [monster] {": "}captured by { $owner-is-you ->
+        [yes] your { $who }
+       *[no] { $who } of { $owner }
+    }
     [careto] {": "}taken by a Careto
     [acting] {": "}taken by the bewitched group
     [lone] {": "}where a { $villagers } Villager stands
@@ -99,7 +114,10 @@ reloc-dest-space = Relocate { $walker } from { $from } to { $space }
 group-pick-space = Bewitch the group of { $space } ({ $villagers }): it acts as a Careto
 group-pick-stop = Bewitch no group
 group-step-space = The bewitched group goes to { $space }{ $met ->
-    [monster] {": "}puts { $who } of { $owner } into the Cauldron
+    [monster] {": "}puts { $owner-is-you ->
+        [yes] your { $who }
+       *[no] { $who } of { $owner }
+    } into the Cauldron
     [lone] {": "}takes the { $villagers } Villager out of the game
     [group] {": "}scatters { $villagers }
    *[free] {""}
@@ -334,7 +352,7 @@ item-trevor = Trevor
 item-trevor-about = Lures Villagers away, one by one.
 item-trevor-comet = up to 2 moves, then a Careto moves 2
 item-trevor-storm = up to 4 moves, jumping between Dolmens, Forests, Chapels, Villages
-item-trevor-moon = two Villagers walk up to 2 steps each
+item-trevor-moon = up to two Villagers walk 1 or 2 steps each
 item-lost-soul = Lost Soul
 item-lost-soul-about = Passes through Monsters and Caretos, and may send Monsters to the Cauldron.
 item-lost-soul-comet = up to 3 moves through others, then a Careto moves 1
