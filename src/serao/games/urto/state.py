@@ -374,6 +374,8 @@ class Table(State):
     def gain_card(self, seat: int, card: int, openly: bool) -> None:
         self.hands[seat] = with_card(self.hands[seat], card)
         if openly or self.cave.open_when_gained[card]:
+            if self.telling and not openly:
+                self.emit(ArtifactRevealed(seat, card))
             self.shown[seat] = with_card(self.shown[seat], card)
             self.reveals += 1
 

@@ -247,7 +247,8 @@ def event_fact(game: Urto, field: str, value: int, locale: str) -> str | int:
         prefix, names = NAMED[field]
         return game.texts.say(locale, f"{prefix}-{names[value]}")
     if field == "event":
-        return game.event(value, locale)
+        name, about = game.event(value, locale), game.event_about(value, locale)
+        return game.texts.say(locale, "drawn-card", name=name, about=about)
     if field == "face":
         return game.texts.say(locale, f"face-{game.cave.face_names[value]}")
     return value

@@ -262,9 +262,9 @@ class KeepOne(Together[Table]):
     def keep(self, state: Table, seat: int, card: int, rejected: list[int]) -> None:
         rejected.extend(without(state.laid[seat], card))
         state.laid[seat] = ()
-        state.gain_card(seat, card, False)
-        state.remember_first(seat, card)
         if state.telling:
             state.emit(StartingArtifactKept(seat, card))
+        state.gain_card(seat, card, False)
+        state.remember_first(seat, card)
         if is_overloaded(state, seat):
             state.push(DiscardOverLimit(seat))

@@ -1,6 +1,6 @@
 # Urto
 
-game-about = Heroes race through a cave full of monsters, mushrooms and each other to Urto's chamber.
+game-about = Heroes race through a cave of monsters and mushrooms to reach Urto's chamber alive.
 game-credits = Designed by Quentin Muller and Julien Conseil, published by Catillon Games.
 
 ## Artifacts
@@ -347,11 +347,11 @@ achievement-too-big-fish-about = Die in a fight with the Alpha.
 achievement-conservator = Conservator
 achievement-conservator-about = Arrive with the first two artifacts you ever kept.
 achievement-score-50 = Insane score
-achievement-score-50-about = Finish with 50 points.
+achievement-score-50-about = Arrive, and finish with 50 points or more.
 achievement-score-60 = Really insane score
-achievement-score-60-about = Finish with 60 points.
+achievement-score-60-about = Arrive, and finish with 60 points or more.
 achievement-score-70 = No words left
-achievement-score-70-about = Finish with 70 points.
+achievement-score-70-about = Arrive, and finish with 70 points or more.
 
 ## What lies on a field, for the words of a choice
 
@@ -471,6 +471,7 @@ action-empty-field = Let it fall where nobody stands
 
 ## What happens
 
+drawn-card = { $name }: { $about }
 hidden-artifact = an artifact
 event-starter-drawn = { $seat-is-you ->
     [yes] You begin
@@ -507,7 +508,10 @@ event-field-announced = { $seat-is-you ->
 event-hero-sprinted = { $seat-is-you ->
     [yes] You sprint
    *[no] { $seat } sprints
-} for { $amount } health.
+} for { $amount ->
+    [0] free.
+   *[other] { $amount } health.
+}
 event-field-entered = { $seat-is-you ->
     [yes] You stand
    *[no] { $seat } stands
@@ -519,7 +523,10 @@ event-token-drawn = { $seat-is-you ->
 event-tokens-shown = { $seat-is-you ->
     [yes] You look
    *[no] { $seat } looks
-} at { $number } tokens and { $seat-is-you ->
+} at { $number ->
+    [one] 1 token
+   *[other] { $number } tokens
+} and { $seat-is-you ->
     [yes] choose
    *[no] chooses
 } { $token }.
@@ -631,7 +638,7 @@ event-reflection-rolled = The reflection rolls { $die }.
 event-event-drawn = { $seat-is-you ->
     [yes] You draw
    *[no] { $seat } draws
-} an event: { $event }.
+} the event { $event }
 event-artifact-drawn = { $seat-is-you ->
     [yes] You draw
    *[no] { $seat } draws
@@ -759,7 +766,10 @@ event-honour-lost = { $seat-is-you ->
     [yes] You lose
    *[no] { $seat } loses
 } { $amount } honour (now { $honour }).
-event-deck-reshuffled = { $number } cards are shuffled into a new { $deck } deck.
+event-deck-reshuffled = { $number ->
+    [one] 1 card goes
+   *[other] { $number } cards go
+} from the discards back into the { $deck } deck.
 event-cave-collapsed = After round { $round } the cave collapses.
 event-achievement-earned = { $seat-is-you ->
     [yes] You earn
@@ -769,18 +779,21 @@ event-nobody-won = Nobody has reached Urto: there is no winner.
 event-game-won = { $seat-is-you ->
     [yes] You win
    *[no] { $seat } wins
-} with { $score } points.
+} with { $score ->
+    [one] 1 point.
+   *[other] { $score } points.
+}
 event-game-shared = { $number } heroes share the victory with { $score } points.
 
 ## The table as text
 
 picture-round = Round { $round } of { $rounds }
-picture-turn = { $name }, { $at ->
+picture-turn = { $at ->
     [start] choosing heroes
     [side] choosing the side
     [starting-artifacts] choosing artifacts
-    [divine] phase D
-   *[turn] phases A to C
+    [divine] { $name }, phase D
+   *[turn] { $name }, phases A-C
 }
 picture-piles = monsters { $monsters } · events { $events } · artifacts { $artifacts } · Alpha cards { $alpha }
 picture-bag = Bag { $number }:  { $tokens }
@@ -788,7 +801,7 @@ picture-tokens = ? undiscovered  o torch  e torch+event  f torch+fountain  m nes
 picture-marks = ♣ mushroom  +1 +2 honour  ! trap  A the Alpha  N niche  n empty niche  D die  d empty stele
 picture-areas = i inner ring  g gallery  w wing, west on the left  ·1 to ·5 heroes  # closed
 picture-bars = health { $health }/{ $max-health }  mana { $mana }/{ $max-mana }
-picture-honour = honour { $bar } + { $trophies } trophies + { $cards } cards
+picture-honour = honour { $bar } + trophies { $trophies } + cards { $cards }
 picture-place = { $state ->
     [dead] dead
     [arrived] arrived in Urto's chamber
