@@ -132,7 +132,7 @@ def test_an_old_python_is_told_so_in_one_sentence(
 
 
 def test_each_game_is_a_library_and_plain_modules_stay_out(tmp_path: Path) -> None:
-    for name in ("kernel/rng", "kernel/texts", "games/__init__", "games/urto/steps/fight"):
+    for name in ("kernel/rng", "kernel/messages", "games/__init__", "games/urto/steps/fight"):
         path = tmp_path / "serao" / f"{name}.py"
         path.parent.mkdir(parents=True, exist_ok=True)
         path.touch()
