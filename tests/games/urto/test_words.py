@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import serao
-from tests.games.urto.at_the_table import GAME, at, event_drawn, monster_met, play
+from serao.games.urto.events import ArtifactRevealed, DeckReshuffled, EventDrawn
+from tests.games.urto.at_the_table import GAME, at, event_drawn, monster_met, play, told
 
 
 def said(table: serao.State, name: str) -> str:
@@ -50,6 +51,22 @@ def test_offers_say_their_price() -> None:
     table = at({"field": "t-wing3", "artifacts": ["tellurs-hammer"]}, seats=3)
     play(table, "field:t-stele")
     assert said(table, "accept") == "Take Pheme's Trumpets and its die, giving up Tellur's Hammer"
+
+
+def test_the_news_say_what_an_event_does() -> None:
+    (event,) = told(event_drawn("whetstone"), EventDrawn)
+    assert GAME.tell(event, 0) == "You draw the event Whetstone: Take 2 Attack tokens."
+
+
+def test_the_news_say_that_an_amulet_is_shown_when_gained() -> None:
+    table = event_drawn("forgotten-chest", artifact_deck=["life-amulet"])
+    (event,) = told(table, ArtifactRevealed)
+    assert GAME.tell(event, 1) == "Player 1 shows the Life Amulet."
+
+
+def test_the_news_of_one_card_are_singular() -> None:
+    words = "1 card goes from the discards back into the event deck."
+    assert GAME.tell(DeckReshuffled(1, 1), 0) == words
 
 
 def test_every_name_and_explanation_is_written() -> None:
