@@ -212,8 +212,8 @@ def act_sensibly(table: State, rng: Rng) -> None:
 def outcome(table: State, margin: float) -> list[float]:
     """Return the chance of winning of each seat: certain at the end, judged before it."""
     if not table.stack:
-        winners = table.ranking()[0]
-        return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(table.seats)]
+        returns: list[float] = table.game.returns(table)
+        return returns
     weights: list[float] = []
     for seat in range(table.seats):
         judged = table.game.evaluate(table, seat) / margin

@@ -105,6 +105,11 @@ class Game(Generic[T]):
     def ranking(self, table: T) -> list[list[int]]:
         raise NotImplementedError
 
+    def returns(self, table: T) -> list[float]:
+        """Return what a finished game gives each seat: 1 for the victory, split if it is shared."""
+        first = self.ranking(table)[0]
+        return [1.0 / len(first) if seat in first else 0.0 for seat in range(table.seats)]
+
     def action_facts(self, table: T, action: int, seat: int, locale: str) -> dict[str, Any]:
         """Return what the message of ``action`` may speak of, beside its argument."""
         raise NotImplementedError

@@ -11,7 +11,7 @@ from serao.games.urto.actions import ACTIONS, ARTIFACTS, FIELDS
 from serao.games.urto.content import FILES, cave_of, loot_of, printed_in
 from serao.games.urto.evaluation import evaluate
 from serao.games.urto.picture import picture
-from serao.games.urto.scoring import ranking, scores
+from serao.games.urto.scoring import ranking, returns, scores
 from serao.games.urto.state import Table
 from serao.games.urto.steps import (
     artifacts,
@@ -102,6 +102,9 @@ class Urto(Game[Table]):
 
     def ranking(self, table: Table) -> list[list[int]]:
         return ranking(table)
+
+    def returns(self, table: Table) -> list[float]:
+        return returns(table)
 
     def evaluate(self, table: Table, seat: int) -> float:
         return evaluate(table, seat)

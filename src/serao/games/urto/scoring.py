@@ -46,3 +46,10 @@ def ranking(table: Table) -> list[list[int]]:
     if fallen:
         groups.append(fallen)
     return groups
+
+
+def returns(table: Table) -> list[float]:
+    """URT-12.8 Return 1 for the winner, parts of it to those who share; nobody arrived, nobody won."""
+    first = ranking(table)[0]
+    won = [seat for seat in first if table.status[seat] == ARRIVED]
+    return [1.0 / len(won) if seat in won else 0.0 for seat in range(table.seats)]
