@@ -16,6 +16,7 @@ from rich.markdown import Markdown
 from rich.markup import escape
 from rich.progress import Progress
 from rich.table import Table as Grid
+from rich.text import Text
 
 import serao
 from serao import records, rulebook
@@ -208,7 +209,7 @@ def unused_path(slug: str) -> Path:
 def run_evening(record: Record, path: Path) -> None:
     """Play, and keep the game when the person goes away in any manner."""
     try:
-        evening = Evening(record, path, console, lambda prompt: console.input(escape(prompt)))
+        evening = Evening(record, path, console, lambda prompt: console.input(Text(prompt)))
         evening.play()
     except (Leave, EOFError, KeyboardInterrupt):
         console.print(f"\nThe game is kept: serao play --resume {path}", highlight=False)
