@@ -7,12 +7,12 @@ from collections.abc import Mapping, Sequence
 from math import cos, pi, sin
 from typing import TYPE_CHECKING, Any
 
-from rich.cells import set_cell_size
 from rich.markup import escape
 
 from serao.games.carrossel.actions import ANIMALS, DRAGON
 from serao.games.carrossel.cards import OBJECTIVE_KINDS, SET
 from serao.games.carrossel.scoring import card_sets, packing, subsets
+from serao.pieces.columns import clipped, fitted
 
 if TYPE_CHECKING:
     from serao.games.carrossel import Carrossel
@@ -269,15 +269,6 @@ class Picture:
             if name in self.view["board"] and self.view["board"][name]["owner"] == seat:
                 tiles |= 1 << space
         return packing(subsets(self.board.shapes[kind], tiles))
-
-
-def fitted(text: str, columns: int) -> str:
-    """Return ``text`` padded or cut to exactly ``columns`` cells."""
-    return set_cell_size(text, columns)
-
-
-def clipped(text: str, columns: int) -> str:
-    return text if len(text) <= columns else text[: columns - 1] + "…"
 
 
 def picture(game: Carrossel, view: View, names: Sequence[str], locale: str) -> str:

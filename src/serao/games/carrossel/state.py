@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import insort
 from typing import Final
 
 from serao.games.carrossel.actions import BOOTH, DRAGON, KINDS, SLOT_NUMBERS
@@ -15,6 +14,7 @@ from serao.games.carrossel.events import (
     RotationReversed,
 )
 from serao.kernel.state import NOTHING, State
+from serao.pieces.cards import added, without
 
 # Entry points (section 12), which are also the moments a table can be found at.
 POINTS: Final = ("play", "score", "rotate", "score-again", "end")
@@ -211,15 +211,3 @@ class Table(State):
     def matches(self, animal: int, client: int) -> bool:
         """CRS-5.4, CRS-6.2 Whether a client may ride an animal: its own, or a dragon."""
         return animal == DRAGON or animal == self.cards.animal[client]
-
-
-def without(clients: tuple[int, ...], client: int) -> tuple[int, ...]:
-    at = clients.index(client)
-    return clients[:at] + clients[at + 1 :]
-
-
-def added(clients: tuple[int, ...], client: int) -> tuple[int, ...]:
-    """Return ``clients``, which are ascending, with one more."""
-    more = list(clients)
-    insort(more, client)
-    return tuple(more)

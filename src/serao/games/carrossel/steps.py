@@ -54,10 +54,10 @@ from serao.games.carrossel.state import (
     SCORE,
     SCORE_AGAIN,
     Table,
-    added,
 )
 from serao.kernel.state import NOTHING
 from serao.kernel.steps import Step, Together
+from serao.pieces.cards import added
 
 EVERYONE: Final = [tuple(range(seats)) for seats in range(5)]
 

@@ -8,14 +8,13 @@ from typing import Final
 from serao.games.monster_my_neighbour.actions import MONSTER
 from serao.games.monster_my_neighbour.memory import (
     Record,
-    added,
     after_gain,
     after_loss,
-    one_less_of_each,
     without,
     without_seat,
 )
 from serao.games.monster_my_neighbour.state import Table
+from serao.pieces.cards import added, one_less_of_each
 
 EVERYONE: Final = [(1 << seats) - 1 for seats in range(9)]  # one bit each, by number of seats
 

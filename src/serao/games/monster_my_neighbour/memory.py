@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from serao.pieces.cards import added
+
 FACTS: Final = ("no-hunter", "missed", "hunters-or-monster")
 NO_HUNTER: Final = 0
 MISSED: Final = 1
@@ -82,13 +84,3 @@ def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
         return cards
     at = cards.index(card)
     return cards[:at] + cards[at + 1 :]
-
-
-def added(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
-    """Return ``cards`` with ``card``, ascending."""
-    return tuple(sorted((*cards, card)))
-
-
-def one_less_of_each(cards: tuple[int, ...]) -> tuple[int, ...]:
-    """Return ``cards``, which are ascending, without one copy of every kind."""
-    return tuple([card for i, card in enumerate(cards) if i and cards[i - 1] == card])

@@ -6,10 +6,11 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from rich.cells import cell_len, set_cell_size
+from rich.cells import cell_len
 from rich.markup import escape
 
 from serao.games.monster_my_neighbour.actions import CARDS, MONSTERS
+from serao.pieces.columns import clipped, fitted
 
 if TYPE_CHECKING:
     from serao.games.monster_my_neighbour import MonsterMyNeighbour
@@ -237,15 +238,6 @@ def tokens(game: MonsterMyNeighbour, points: int) -> str:
     """MMN-2.4 Return points as gold and silver tokens, in eight columns."""
     gold, silver = divmod(points, game.cards.gold_value)
     return fitted("●" * gold + "○" * silver, 8)
-
-
-def fitted(text: str, columns: int) -> str:
-    """Return ``text`` padded or cut to exactly ``columns`` cells."""
-    return set_cell_size(text, columns)
-
-
-def clipped(text: str, columns: int) -> str:
-    return text if cell_len(text) <= columns else set_cell_size(text, columns - 1).rstrip() + "…"
 
 
 def picture(game: MonsterMyNeighbour, view: View, names: Sequence[str], locale: str) -> str:

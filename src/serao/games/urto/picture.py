@@ -21,6 +21,7 @@ from serao.games.urto.actions import (
 )
 from serao.games.urto.cave import CAVE_FIELD, NICHE, Board
 from serao.games.urto.state import WHOLE_CAVE
+from serao.pieces.columns import clipped
 
 if TYPE_CHECKING:
     from serao.games.urto import Urto
@@ -296,10 +297,6 @@ def coloured(row: str) -> str:
         style = STYLES.get(sign, "dim" if sign == "∙" else "")
         words.append(f"[{style}]{escape(sign)}[/]" if style else escape(sign))
     return "".join(words)
-
-
-def clipped(text: str, columns: int) -> str:
-    return text if cell_len(text) <= columns else set_cell_size(text, columns - 1) + "…"
 
 
 def picture(game: Urto, view: View, names: Sequence[str], locale: str) -> str:

@@ -42,13 +42,13 @@ from serao.games.urto.steps.setup import (
     Sides,
     blacken,
     clear_table,
-    listed,
     ordinary_monsters,
     unchosen,
 )
 from serao.games.urto.views import artifacts, hero, open_table
 from serao.kernel.documents import Document, check_copies, number_of
 from serao.kernel.state import NOTHING
+from serao.pieces.cards import listed
 
 FIELD_NUMBERS: Mapping[str, int] = {name: i for i, name in enumerate(FIELDS)}
 TOKEN_NUMBERS: Mapping[str, int] = {name: i for i, name in enumerate(TOKENS)}

@@ -21,6 +21,7 @@ from serao.games.urto.events import (
     ManaLost,
 )
 from serao.kernel.state import NOTHING, State
+from serao.pieces.cards import without
 
 # Entry points (section 12.3).
 POINTS: Final = ("start", "side", "starting-artifacts", "turn", "divine")
@@ -496,9 +497,3 @@ class Table(State):
 def with_card(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
     """Return ``cards`` with ``card``, ascending."""
     return tuple(sorted((*cards, card)))
-
-
-def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
-    """Return ``cards`` without one copy of ``card``."""
-    at = cards.index(card)
-    return cards[:at] + cards[at + 1 :]

@@ -6,10 +6,10 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from rich.cells import set_cell_size
 from rich.markup import escape
 
 from serao.games.wipe_em_out.actions import FIRST_SPELL, ITEMS, MONSTERS
+from serao.pieces.columns import clipped, fitted
 
 if TYPE_CHECKING:
     from serao.games.wipe_em_out import WipeEmOut
@@ -172,15 +172,6 @@ class Picture:
         total = len(self.view["discard"])
         line = self.say("discard", cards=total, spells=", ".join(words) or "-")
         self.lines.append(f" [dim]{escape(clipped(line, WIDTH - 1))}[/]")
-
-
-def fitted(text: str, columns: int) -> str:
-    """Return ``text`` padded or cut to exactly ``columns`` cells."""
-    return set_cell_size(text, columns)
-
-
-def clipped(text: str, columns: int) -> str:
-    return text if len(text) <= columns else text[: columns - 1] + "…"
 
 
 def picture(game: WipeEmOut, view: View, names: Sequence[str], locale: str) -> str:

@@ -31,11 +31,11 @@ from serao.games.wipe_em_out.steps import (
     clear_table,
     deal_hands,
     lead_player,
-    listed,
 )
 from serao.games.wipe_em_out.views import open_table
 from serao.kernel.documents import Document, check_copies, number_of
 from serao.kernel.state import NOTHING
+from serao.pieces.cards import listed
 
 ITEM: Mapping[str, int] = {name: kind for kind, name in enumerate(ITEMS)}
 MONSTER: Mapping[str, int] = {name: kind for kind, name in enumerate(MONSTERS)}

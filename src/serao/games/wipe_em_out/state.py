@@ -9,6 +9,7 @@ from serao.games.wipe_em_out.actions import FIRST_SPELL
 from serao.games.wipe_em_out.cards import BREAK, MODIFY, SHIELD, Cards
 from serao.games.wipe_em_out.events import ItemsReshuffled
 from serao.kernel.state import NOTHING, State
+from serao.pieces.cards import added, one_less_of_each, without
 
 # Entry points (section 8.2), and the end.
 POINTS: Final = (
@@ -233,19 +234,3 @@ class Table(State):
         row = seat * (self.seats + 1)
         for viewer in range(row, row + self.seats + 1):
             self.known[viewer] = ()
-
-
-def without(items: tuple[int, ...], item: int) -> tuple[int, ...]:
-    """Return ``items`` without one copy of ``item``."""
-    at = items.index(item)
-    return items[:at] + items[at + 1 :]
-
-
-def added(items: tuple[int, ...], item: int) -> tuple[int, ...]:
-    """Return ``items`` with ``item``, ascending."""
-    return tuple(sorted((*items, item)))
-
-
-def one_less_of_each(items: tuple[int, ...]) -> tuple[int, ...]:
-    """Return ``items``, which are ascending, without one copy of every kind."""
-    return tuple([item for i, item in enumerate(items) if i and items[i - 1] == item])

@@ -52,10 +52,10 @@ from serao.games.wipe_em_out.state import (
     SETUP,
     SPELL_STAGE,
     Table,
-    without,
 )
 from serao.kernel.state import NOTHING
 from serao.kernel.steps import Choice, Step, Together
+from serao.pieces.cards import listed, without
 
 SLOTS_OFFERED: Final = [ATTACK, ATTACK + 1]
 PASS_ONLY: Final = [PASS]
@@ -105,11 +105,6 @@ def clear_table(state: Table) -> None:
     state.silenced = [False] * seats
     state.used = ()
     state.winners = ()
-
-
-def listed(counts: list[int]) -> list[int]:
-    """Return the cards of a deck, kind by kind."""
-    return [kind for kind, count in enumerate(counts) for _ in range(count)]
 
 
 def deal_hands(state: Table) -> None:

@@ -14,19 +14,12 @@ from serao.games.urto.actions import (
     START_FIELD,
 )
 from serao.games.urto.events import HeroTaken, SideChosen, StarterDrawn, StartingArtifactKept
-from serao.games.urto.state import (
-    AT_ARTIFACTS,
-    AT_SIDE,
-    AT_START,
-    IN_CAVE,
-    WHOLE_CAVE,
-    Table,
-    without,
-)
+from serao.games.urto.state import AT_ARTIFACTS, AT_SIDE, AT_START, IN_CAVE, WHOLE_CAVE, Table
 from serao.games.urto.steps.artifacts import DiscardOverLimit, is_overloaded, kinds
 from serao.games.urto.steps.rounds import BeginTurn, clear_marks
 from serao.kernel.state import NOTHING
 from serao.kernel.steps import Choice, Step, Together
+from serao.pieces.cards import listed, without
 
 ANSWERED: Final[list[int]] = []
 BOTH_SIDES: Final = [SIDE, SIDE + 1]
@@ -93,11 +86,6 @@ def clear_heroes(state: Table) -> None:
     state.first_artifacts = [()] * seats
     state.last_token = [NOTHING] * seats
     state.achievements = [0] * seats
-
-
-def listed(counts: list[int]) -> list[int]:
-    """Return the pieces of a supply, kind by kind."""
-    return [kind for kind, number in enumerate(counts) for _ in range(number)]
 
 
 def set_up(state: Table) -> None:

@@ -13,12 +13,13 @@ from serao.games.urto.events import (
     ArtifactsSeen,
     ArtifactStolen,
 )
-from serao.games.urto.state import Table, without
+from serao.games.urto.state import Table
 from serao.games.urto.steps.artifacts import kinds, put_away, receive
 from serao.games.urto.steps.event_cards.bars import Amount
 from serao.games.urto.steps.fields import Effect
 from serao.kernel.state import NOTHING
 from serao.kernel.steps import Choice
+from serao.pieces.cards import without
 
 
 class LookAtTwo(Effect):
