@@ -19,6 +19,7 @@ D8_WORTH: Final = 1.5
 DIE_WORTH: Final = 2.5  # of hammer and trumpets while the hero is in the cave
 STEP_COST: Final = 0.9  # points that a field on the way is worth
 MUSHROOM_COST: Final = 0.7
+HASTE: Final = 12.0  # rounds after which a field on the way counts twice
 SPEED: Final = 1.3  # fields a turn, with shortcuts and sprints
 CURSE: Final = 1.7  # health that a turn of the scythe costs on average
 WEAR: Final = 0.45  # health that a field on the way costs on average
@@ -56,7 +57,13 @@ def prospects(table: Table, seat: int, is_cursed: bool) -> float:
     if table.status[seat] == ARRIVED:
         return points + ARRIVAL + (SCYTHE_WORTH if SCYTHE in table.hands[seat] else 0.0)
     way = way_to_urto(table, seat)
-    return (points + equipment(table, seat)) * chance(table, seat, way, is_cursed) - STEP_COST * way
+    hope = (points + equipment(table, seat)) * chance(table, seat, way, is_cursed)
+    return hope - STEP_COST * haste(table) * way
+
+
+def haste(table: Table) -> float:
+    """Return how much more a field counts late in the game: nobody may linger until round 40."""
+    return 1.0 + table.round / HASTE
 
 
 def scythe_is_out(table: Table) -> bool:
