@@ -151,7 +151,7 @@ def test_appends_that_arrive_together_are_committed_together(database: str) -> N
 def test_an_append_for_a_table_that_is_not_there_fails_for_its_caller(database: str) -> None:
     async def story() -> None:
         store = await open_store(database)
-        with pytest.raises(Exception, match=r"(?i)foreign key"):
+        with pytest.raises(StoreError, match=r"(?i)foreign key"):
             await store.append(ActionRow("nowhere", 0, 0, 7, 1.0))
         await store.close()
 
@@ -179,10 +179,11 @@ def test_a_seat_is_taken_once(database: str) -> None:
 def test_a_table_begins_ends_and_leads_to_one_rematch(database: str) -> None:
     async def story() -> None:
         store = await with_table(database, "life")
-        await store.begin("life", ["00", "ff"])
+        await store.begin("life", ["00", "ff"], 3.5)
         begun = await store.table("life")
         assert begun is not None
-        assert (begun.state, begun.entropy) == ("playing", ["00", "ff"])
+        assert (begun.state, begun.begun) == ("playing", 3.5)
+        assert begun.entropy == ["00", "ff"]
         assert "life" in await store.played_by_bots()
         await store.end("life")
         assert "life" not in await store.played_by_bots()

@@ -83,7 +83,7 @@ GIVE_ENTROPY = (
 BEGIN = (
     update(tables)
     .where(tables.c.id == bindparam("of_table"), tables.c.state == "open")
-    .values(state="playing", entropy=bindparam("new_entropy"))
+    .values(state="playing", entropy=bindparam("new_entropy"), begun=bindparam("new_begun"))
 )
 END = update(tables).where(tables.c.id == bindparam("of_table")).values(state="over")
 MEET_AGAIN = (

@@ -27,6 +27,7 @@ class TableRow(msgspec.Struct):
     edition: str | None = None
     entropy: list[str] = []
     state: Stage = "open"
+    begun: float | None = None
     rematch: str | None = None
 
 

@@ -69,6 +69,7 @@ tables = Table(
     Column("code", Text, nullable=False),  # of the invitation
     Column("created", Double, nullable=False),
     Column("state", Text, nullable=False),  # open, playing, over
+    Column("begun", Double),
     Column("rematch", Text),  # the table where these players meet again
 )
 

@@ -81,8 +81,9 @@ class Store:
         async with self.engine.connect() as connection:
             return list((await connection.execute(queries.PLAYED_BY_BOTS)).scalars())
 
-    async def begin(self, table_id: str, entropy: list[str]) -> None:
-        await self.write((queries.BEGIN, {"of_table": table_id, "new_entropy": entropy}))
+    async def begin(self, table_id: str, entropy: list[str], at: float) -> None:
+        values = {"of_table": table_id, "new_entropy": entropy, "new_begun": at}
+        await self.write((queries.BEGIN, values))
 
     async def end(self, table_id: str) -> None:
         await self.write((queries.END, {"of_table": table_id}))
@@ -133,7 +134,10 @@ class Store:
 
     async def append(self, row: ActionRow) -> None:
         """Store an action; return once it is durable. ``NumberTaken`` if it came too late."""
-        await self.appends.append(row)
+        try:
+            await self.appends.append(row)
+        except (OSError, SQLAlchemyError) as error:
+            raise StoreError(f"the action could not be stored: {error}") from None
 
     async def commit_actions(self, rows: list[ActionRow]) -> set[Place]:
         values = [columns(row) for row in rows]

@@ -24,6 +24,7 @@ CREATE TABLE tables (
   code TEXT NOT NULL,
   created DOUBLE PRECISION NOT NULL,
   state TEXT NOT NULL,
+  begun DOUBLE PRECISION,
   rematch TEXT
 );
 
