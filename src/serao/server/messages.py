@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
@@ -159,6 +159,7 @@ class Hello(msgspec.Struct, tag_field="t", tag="hello", forbid_unknown_fields=Tr
     """The first message: who I am (else the cookie says it), and the version I have seen."""
 
     token: Token | None = None
+    name: Name = "Spectator"  # of whoever has no seat, for the spectators' chat
     code: Code = ""
     seen: Number | None = None
 
@@ -188,3 +189,84 @@ class Say(msgspec.Struct, tag_field="t", tag="say", forbid_unknown_fields=True):
 
 
 FromClient = Hello | Act | Undo | Entropy | Say
+
+
+# -- over HTTP --------------------------------------------------------------------------------
+
+
+class Problem(msgspec.Struct):
+    """A refusal: a code of the closed list, and a sentence for people."""
+
+    code: str
+    reason: str
+
+
+class TableOption(msgspec.Struct):
+    name: str
+    default: Any
+    allowed: list[Any]
+
+
+class GameInfo(msgspec.Struct):
+    slug: str
+    title: str
+    about: str
+    seats: list[int]
+    options: list[TableOption]
+    levels: list[str]
+
+
+class GameDetail(msgspec.Struct):
+    """A game with its rules as Markdown, its player aid, and where its content comes from."""
+
+    game: GameInfo
+    credits: str
+    rules: str
+    aid: str
+    content: str
+    sources: dict[str, int]  # how many values are printed, public, derived or reconstructed
+
+
+class CreateTable(msgspec.Struct, forbid_unknown_fields=True):
+    """Each seat is ``open``, ``me`` or the level of a bot."""
+
+    game: Annotated[str, Meta(max_length=64)]
+    seats: Annotated[list[Annotated[str, Meta(max_length=16)]], Meta(min_length=1, max_length=16)]
+    name: Name
+    options: dict[Annotated[str, Meta(max_length=64)], str | int | bool] = {}
+    public: bool = False
+
+
+class JoinTable(msgspec.Struct, forbid_unknown_fields=True):
+    name: Name
+    code: Code = ""
+    seat: Annotated[int, Meta(ge=0, le=16)] | None = None
+
+
+class Rejoin(msgspec.Struct, forbid_unknown_fields=True):
+    token: Token
+
+
+class Placed(msgspec.Struct):
+    """Where I sit. The token is the key to the seat: keep it, tell nobody."""
+
+    table: TableInfo
+    seat: int | None
+    token: str | None
+    link: str | None  # personal: opens my seat on another device
+    code: str  # of the invitation, for others
+
+
+class Credentials(msgspec.Struct, forbid_unknown_fields=True):
+    name: Name
+    password: Annotated[str, Meta(min_length=8, max_length=200)]
+
+
+class Me(msgspec.Struct):
+    account: str
+    tables: list[TableInfo]
+
+
+class Health(msgspec.Struct):
+    status: Literal["ok"]
+    version: str

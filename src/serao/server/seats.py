@@ -160,6 +160,8 @@ async def leave(table: Table, seat: int) -> None:
         if table.play is None:
             await table.store.free_seat(table.row.id, seat)
             table.seats[seat] = SeatRow(table.row.id, seat, "open")
+            for listener in table.listeners.get(seat, set()):
+                listener.lose()
         else:
             await table.store.stand_in(table.row.id, seat, STAND_IN)
             table.seats[seat].level = STAND_IN

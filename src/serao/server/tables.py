@@ -65,6 +65,7 @@ class Table:
         self.shown: dict[int, tuple[int, telling.View]] = {}  # what connected viewers last saw
         self.touched = time.monotonic()
         self.gone = False  # no longer the one in memory
+        self.pace = 0.0  # seconds that a bot's choice takes
         self.after_entry: Callable[[Table], None] = nothing
 
     def begin(self) -> None:
@@ -112,6 +113,7 @@ class Table:
         await self.append(row)
         if accepted is not None:
             accepted()
+        await asyncio.sleep(self.pace * self.forced_bots(play, seat, action))
         play.enter(seat, action, row.at)
         self.touched = time.monotonic()
         if play.state.is_over and self.row.state != "over":
@@ -119,6 +121,19 @@ class Table:
             await self.store.end(self.row.id)
         self.publish()
         self.after_entry(self)
+
+    def forced_bots(self, play: Play, seat: int, action: int) -> int:
+        """Return how many choices the rules will take for bots, who have no other option.
+
+        Each is given the time of a thought-out one, so that the pace tells nothing.
+        """
+        playing = [row.level is not None for row in self.seats]
+        if not self.pace or action == TAKE_BACK or not any(playing):
+            return 0
+        trial = play.state.clone()
+        trial.telling = True
+        trial.act(action, seat)
+        return sum(playing[forced] for forced, _ in trial.forced)
 
     async def append(self, row: ActionRow) -> None:
         """Make a row durable. When that fails the store alone knows the truth: load it again."""
@@ -213,8 +228,9 @@ class Table:
 class Tables:
     """The tables in memory."""
 
-    def __init__(self, store: Store, idle_seconds: float = 600.0) -> None:
+    def __init__(self, store: Store, idle_seconds: float = 600.0, pace: float = 0.0) -> None:
         self.store = store
+        self.pace = pace
         self.idle_seconds = idle_seconds
         self.loaded: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Lock] = {}
@@ -242,6 +258,7 @@ class Tables:
         seats = await self.store.seats(table_id)
         table = Table(self.store, row, seats, await self.store.last_chat(table_id, CHAT_KEPT))
         table.after_entry = self.after_entry
+        table.pace = self.pace
         if row.state != "open":
             actions = await self.store.actions(table_id)
             table.play = await asyncio.to_thread(replayed, row, seats, actions)
