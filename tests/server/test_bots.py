@@ -6,6 +6,7 @@ import asyncio
 import logging
 import os
 import time
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -40,7 +41,7 @@ async def until(true: Any, seconds: float = 20.0) -> None:
 def test_bots_play_a_game_to_the_end_in_another_process(tmp_path: Path) -> None:
     async def story() -> None:
         async with open_hall(settings_in(tmp_path)) as hall:
-            table = await bots_only(hall, "carrossel", 2, "novice")
+            table = await bots_only(hall, "wipe-em-out", 2, "novice")
             await until(lambda: table.row.state == "over")
             assert hall.metrics.counts["bot_failures"] == 0
             assert hall.metrics.counts["bot_choices"] >= table.playing().entries
@@ -131,7 +132,7 @@ def test_every_choice_of_a_bot_takes_the_same_visible_time(
             await until(lambda: table.playing().entries >= 4)
             table.leave_memory()
             at = [row.at for row in await hall.store.actions(table.row.id)][:4]
-            between = [after - before for before, after in zip(at, at[1:], strict=False)]
+            between = [after - before for before, after in pairwise(at)]
             assert all(gap == pytest.approx(between[0], abs=0.05) for gap in between)
 
     asyncio.run(story())
