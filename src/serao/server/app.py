@@ -74,8 +74,8 @@ def problem(refusal: Refusal) -> Response:
 
 
 def check_door(hall: Hall, request: Request) -> None:
-    """Refuse requests that change something when they come from other pages or too often."""
-    if not is_own_origin(request):
+    """Refuse what comes too often, and what would change something from another page."""
+    if request.method != "GET" and not is_own_origin(request):
         raise Refusal("request/wrong-origin", "this comes from another page")
     address = request.client.host if request.client else "nowhere"
     if not hall.requests.take(address):
@@ -123,8 +123,7 @@ def route(endpoint: Endpoint) -> Route:
     async def answered(request: Request) -> Response:
         hall: Hall = request.app.state.hall
         try:
-            if endpoint.method != "GET":
-                check_door(hall, request)
+            check_door(hall, request)
             body = await body_of(request, endpoint.takes)
             value = await endpoint.answer(hall, request, body)
         except Refusal as refusal:

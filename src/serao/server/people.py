@@ -42,10 +42,11 @@ def seat_asking(connection: HTTPConnection, table: Table) -> int:
 
 def check_may_look(connection: HTTPConnection, table: Table) -> None:
     """Let in whoever has a seat, or the invitation where one is needed."""
-    if token_of(connection, table.row.id) is not None:
-        seat_asking(connection, table)
+    code = connection.query_params.get("code", "")
+    if table.row.public or code or token_of(connection, table.row.id) is None:
+        seats.check_code(table, code)
     else:
-        seats.check_code(table, connection.query_params.get("code", ""))
+        seat_asking(connection, table)
 
 
 # -- accounts ---------------------------------------------------------------------------------

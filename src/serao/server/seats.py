@@ -115,13 +115,21 @@ async def create(
 # -- who may do what --------------------------------------------------------------------------
 
 
-def seat_of(table: Table, token: str) -> int:
-    """Return the seat that ``token`` belongs to."""
+def seat_if_any(table: Table, token: str) -> int | None:
+    """Return the seat that ``token`` belongs to, if it does."""
     wanted = digest(token)
     for seat in table.seats:
         if seat.token is not None and hmac.compare_digest(seat.token, wanted):
             return seat.seat
-    raise Refusal("seat/wrong-token", "that token belongs to no seat of this table")
+    return None
+
+
+def seat_of(table: Table, token: str) -> int:
+    """Return the seat that ``token`` belongs to; refuse a wrong one."""
+    seat = seat_if_any(table, token)
+    if seat is None:
+        raise Refusal("seat/wrong-token", "that token belongs to no seat of this table")
+    return seat
 
 
 def check_code(table: Table, code: str) -> None:

@@ -24,7 +24,7 @@ class Settings:
     pace: float = 0.6  # seconds that a bot's choice takes at least, forced or not
     idle_seconds: float = 600.0  # after which a table without people leaves memory
     sweep_seconds: float = 30.0
-    requests_per_second: float = 10.0  # of one address, that change something
+    requests_per_second: float = 10.0  # of one address
     messages_per_second: float = 20.0  # of one socket
     burst_seconds: float = 6.0  # how long either may be saved up
     hello_seconds: float = 10.0  # a socket says who it is within

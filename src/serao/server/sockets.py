@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
+from contextlib import suppress
 from typing import Final
 from urllib.parse import urlsplit
 
 import msgspec
 from starlette.requests import HTTPConnection
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from serao.kernel.state import NOBODY
 from serao.server import people, seats
@@ -46,7 +47,8 @@ class Connection:
         self.sayings = Bucket(CHAT_RATE, CHAT_BURST)
 
     async def run(self) -> None:
-        if not is_own_origin(self.socket):
+        address = self.socket.client.host if self.socket.client else "nowhere"
+        if not is_own_origin(self.socket) or not self.hall.requests.take(address):
             await self.socket.close(POLICY)
             return
         await self.socket.accept()
@@ -56,21 +58,30 @@ class Connection:
                 hello = await self.receive()
             await self.serve(hello)
         except Refusal as refusal:
-            self.hall.metrics.count("refusals")
-            message = Refused(refusal.code, str(refusal))
-            await self.socket.send_text(msgspec.json.encode(message).decode())
-            await self.socket.close(POLICY)
+            await self.refuse(refusal)
         except TimeoutError:
-            await self.socket.close(POLICY)
+            await self.refuse(Refusal("request/malformed", "nobody said hello"))
         except WebSocketDisconnect:
             return
 
+    async def refuse(self, refusal: Refusal) -> None:
+        """Say why, and close; a client that has gone already need not hear it."""
+        self.hall.metrics.count("refusals")
+        message = Refused(refusal.code, str(refusal))
+        with suppress(WebSocketDisconnect, RuntimeError):
+            await self.socket.send_text(msgspec.json.encode(message).decode())
+            await self.socket.close(POLICY)
+
     async def receive(self) -> FromClient:
         """Return the next message; refuse what is too large, too fast or none of ours."""
-        try:
-            text = await self.socket.receive_text()
-        except KeyError:
-            raise Refusal("request/malformed", "messages are text") from None
+        if self.socket.application_state is not WebSocketState.CONNECTED:
+            raise WebSocketDisconnect(AGAIN)
+        message = await self.socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message["code"])
+        text = message.get("text")
+        if text is None:
+            raise Refusal("request/malformed", "messages are text")
         if not self.messages.take():
             raise Refusal("request/too-many", "too many messages: slow down")
         if len(text) > LARGEST:
@@ -97,11 +108,14 @@ class Connection:
 
     def viewer(self, table: Table, hello: Hello) -> int:
         """Return the seat of whoever says hello, or -1 for a spectator who may watch."""
-        token = hello.token or people.token_of(self.socket, table.row.id)
-        if token is not None:
-            return seats.seat_of(table, token)
-        seats.check_code(table, hello.code)
-        return NOBODY
+        if hello.token is not None:
+            return seats.seat_of(table, hello.token)
+        kept = people.token_of(self.socket, table.row.id)
+        seat = None if kept is None else seats.seat_if_any(table, kept)
+        if seat is None:
+            seats.check_code(table, hello.code)
+            return NOBODY
+        return seat
 
     async def send_all(self, listener: Listener) -> None:
         while True:

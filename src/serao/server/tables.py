@@ -242,14 +242,16 @@ class Tables:
         if found is not None and not found.gone:
             found.touched = time.monotonic()
             return found
-        async with self.loading.setdefault(table_id, asyncio.Lock()):
-            found = self.loaded.get(table_id)
-            if found is None or found.gone:
-                found = await self.load(table_id)
-                self.loaded[table_id] = found
-                self.after_entry(found)
-        self.loading.pop(table_id, None)
-        return found
+        try:
+            async with self.loading.setdefault(table_id, asyncio.Lock()):
+                found = self.loaded.get(table_id)
+                if found is None or found.gone:
+                    found = await self.load(table_id)
+                    self.loaded[table_id] = found
+                    self.after_entry(found)
+                return found
+        finally:
+            self.loading.pop(table_id, None)
 
     async def load(self, table_id: str) -> Table:
         row = await self.store.table(table_id)
