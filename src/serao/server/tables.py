@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 import time
 from collections.abc import Callable
 from typing import Any, Final
@@ -16,6 +17,7 @@ from serao.server.hosted import TAKE_BACK, Play, names_of
 from serao.server.messages import Offer, Said, Seated
 from serao.store import ActionRow, ChatRow, NumberTaken, SeatRow, Store, StoreError, TableRow
 
+TABLE_ID: Final = re.compile(r"[\w-]{1,32}", re.ASCII)
 CHAT_KEPT: Final = 50  # lines that a newcomer is shown
 
 log = logging.getLogger("serao.tables")
@@ -242,6 +244,8 @@ class Tables:
         if found is not None and not found.gone:
             found.touched = time.monotonic()
             return found
+        if not TABLE_ID.fullmatch(table_id):
+            raise Refusal("table/unknown", "there is no such table")
         try:
             async with self.loading.setdefault(table_id, asyncio.Lock()):
                 found = self.loaded.get(table_id)
