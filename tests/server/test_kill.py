@@ -51,7 +51,7 @@ def test_nothing_acknowledged_is_lost_and_the_bots_go_on(tmp_path: Path) -> None
         body = {"game": "carrossel", "seats": ["me", "random"], "name": "Ana"}
         mine = httpx.post(f"{address}/api/tables", json=body).json()
         path = f"/api/tables/{mine['table']['id']}"
-        acknowledged = play(address.replace("http", "ws") + path, mine["token"], 7)
+        acknowledged = play(address.replace("http", "ws") + path, mine["token"], 4)
         os.kill(process.pid, signal.SIGKILL)
         process.wait()
     stored = asyncio.run(actions_of(database, mine["table"]["id"]))

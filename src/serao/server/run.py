@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 import webbrowser
 
@@ -12,6 +13,7 @@ from serao.server.app import application
 from serao.server.logs import log_as_json
 from serao.server.settings import Settings
 from serao.server.sockets import LARGEST
+from serao.store import open_store
 
 
 class Announcing(uvicorn.Server):
@@ -30,8 +32,14 @@ class Announcing(uvicorn.Server):
             webbrowser.open(address)
 
 
+async def try_database(database: str) -> None:
+    """Open and close the store, so that a wrong database is one line and no trace."""
+    await (await open_store(database)).close()
+
+
 def serve(settings: Settings, open_browser: bool) -> None:
     """Serve until interrupted; finish what is under way, then leave."""
+    asyncio.run(try_database(settings.database))
     log_as_json()
     config = uvicorn.Config(
         application(settings),
