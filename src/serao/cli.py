@@ -362,6 +362,26 @@ def bench(
     run(slugs, seconds, console, json)
 
 
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen at.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="The port; 0 for any that is free.")] = 7310,
+    database: Annotated[
+        str | None, typer.Option(metavar="FILE|URL", help="A SQLite file or postgresql://...")
+    ] = None,
+    no_browser: Annotated[
+        bool, typer.Option("--no-browser", help="Do not open a browser window.")
+    ] = False,
+) -> None:
+    """Host tables for people and bots until interrupted."""
+    from serao.server.run import serve as run_server  # noqa: PLC0415  # needed by this command alone
+    from serao.server.settings import Settings, usual_database  # noqa: PLC0415
+
+    settings = Settings(database=database or usual_database(), host=host, port=port)
+    quiet = no_browser or os.environ.get("SERAO_NO_BROWSER", "0") not in ("", "0")
+    run_server(settings, open_browser=not quiet)
+
+
 def main() -> None:
     """Run the command; a mistake of the caller's is one line and status 2."""
     try:

@@ -1,0 +1,1 @@
+"""The server: tables, seats, sockets. It holds no rules and no SQL."""

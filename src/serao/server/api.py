@@ -1,0 +1,263 @@
+"""The HTTP part: every endpoint with what it takes and gives; handlers parse, call, answer."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+import msgspec
+from starlette.requests import Request
+
+import serao
+from serao import bots, rulebook
+from serao.kernel.errors import UnknownGame
+from serao.kernel.game import Game
+from serao.kernel.state import NOBODY, State
+from serao.records import SUFFIX, Record
+from serao.server import downloads, people, seats, telling
+from serao.server.codes import Refusal
+from serao.server.hall import Hall
+from serao.server.messages import (
+    CreateTable,
+    Credentials,
+    GameDetail,
+    GameInfo,
+    Health,
+    JoinTable,
+    Me,
+    Placed,
+    Rejoin,
+    TableInfo,
+    TableOption,
+)
+from serao.server.seats import Person, Place
+from serao.server.tables import Table
+
+LISTED: Final = 50  # tables in one list
+
+
+@dataclass(frozen=True)
+class Reply:
+    """An answer with more to it than its value."""
+
+    value: Any
+    cookie: tuple[str, str] | None = None  # name and value; an empty value ends it
+    file: str | None = None  # the name under which it is kept
+    status: int = 200
+
+
+Handler = Callable[[Hall, Request, Any], Awaitable[Any]]
+
+
+@dataclass(frozen=True)
+class Endpoint:
+    method: str
+    path: str
+    summary: str
+    answer: Handler
+    gives: Any
+    takes: Any = None
+    query: tuple[str, ...] = ()
+
+
+# -- games ------------------------------------------------------------------------------------
+
+
+def game_info(game: Game[State]) -> GameInfo:
+    return GameInfo(
+        slug=game.slug,
+        title=game.title,
+        about=game.texts.say("en", "game-about"),
+        seats=list(game.seats),
+        options=[
+            TableOption(name, option.default, list(option.allowed))
+            for name, option in game.options.items()
+        ],
+        levels=list(bots.LEVELS),
+    )
+
+
+async def list_games(_hall: Hall, _request: Request, _body: None) -> list[GameInfo]:
+    return [game_info(serao.game(slug)) for slug in serao.games()]
+
+
+async def show_game(_hall: Hall, request: Request, _body: None) -> GameDetail:
+    try:
+        game = serao.game(request.path_params["game"])
+    except UnknownGame as error:
+        raise Refusal("game/unknown", str(error)) from None
+    return GameDetail(
+        game=game_info(game),
+        credits=game.texts.say("en", "game-credits"),
+        rules=rulebook.rules(game),
+        aid=game.texts.say("en", "player-aid"),
+        content=game.fingerprint,
+        sources=dict(Counter(source.mark for source in game.library.sources())),
+    )
+
+
+# -- tables -----------------------------------------------------------------------------------
+
+
+async def table_asked(hall: Hall, request: Request) -> Table:
+    return await hall.tables.table(request.path_params["table"])
+
+
+def table_info(table: Table) -> TableInfo:
+    return telling.info(table.row, table.seats)
+
+
+def placed(place: Place) -> Reply:
+    """Answer somebody who has sat down, with the cookie of the seat."""
+    row = place.table.row
+    if place.seat == NOBODY:
+        return Reply(Placed(table_info(place.table), None, None, None, row.code), status=201)
+    link = f"/seat/{row.id}/{place.token}"
+    value = Placed(table_info(place.table), place.seat, place.token, link, row.code)
+    return Reply(value, (people.seat_cookie(row.id), place.token), status=201)
+
+
+async def list_tables(hall: Hall, request: Request, _body: None) -> list[TableInfo]:
+    state = request.query_params.get("state", "open")
+    if state not in ("open", "playing"):
+        raise Refusal("request/malformed", f"state is open or playing, not {state!r}")
+    rows = await hall.store.public_tables("open" if state == "open" else "playing", LISTED)
+    return [telling.info(row, await hall.store.seats(row.id)) for row in rows]
+
+
+async def create_table(hall: Hall, request: Request, body: CreateTable) -> Reply:
+    me = Person(body.name, await people.account_asking(request, hall.store))
+    place = await seats.create(
+        hall.tables, body.game, body.seats, dict(body.options), body.public, me
+    )
+    return placed(place)
+
+
+async def show_table(hall: Hall, request: Request, _body: None) -> TableInfo:
+    table = await table_asked(hall, request)
+    people.check_may_look(request, table)
+    return table_info(table)
+
+
+async def join_table(hall: Hall, request: Request, body: JoinTable) -> Reply:
+    me = Person(body.name, await people.account_asking(request, hall.store))
+    return placed(await seats.join(await table_asked(hall, request), body.code, body.seat, me))
+
+
+async def rejoin_table(hall: Hall, request: Request, body: Rejoin) -> Reply:
+    table = await table_asked(hall, request)
+    return placed(Place(table, seats.seat_of(table, body.token), body.token))
+
+
+async def leave_table(hall: Hall, request: Request, _body: None) -> TableInfo:
+    table = await table_asked(hall, request)
+    await seats.leave(table, people.seat_asking(request, table))
+    return table_info(table)
+
+
+async def return_to_table(hall: Hall, request: Request, _body: None) -> TableInfo:
+    table = await table_asked(hall, request)
+    await seats.come_back(table, people.seat_asking(request, table))
+    return table_info(table)
+
+
+async def rematch(hall: Hall, request: Request, _body: None) -> Reply:
+    table = await table_asked(hall, request)
+    seat = people.seat_asking(request, table)
+    return placed(await seats.rematch(hall.tables, table, seat))
+
+
+async def download_record(hall: Hall, request: Request, _body: None) -> Reply:
+    table = await table_asked(hall, request)
+    people.check_may_look(request, table)
+    actions = await hall.store.actions(table.row.id)
+    text = await asyncio.to_thread(downloads.record, table.row, table.seats, actions)
+    return Reply(msgspec.Raw(text), file=f"{table.row.game}-{table.row.id}{SUFFIX}")
+
+
+# -- accounts ---------------------------------------------------------------------------------
+
+
+async def me_with_tables(hall: Hall, account: str) -> Me:
+    rows = await hall.store.tables_of(account, LISTED)
+    return Me(account, [telling.info(row, await hall.store.seats(row.id)) for row in rows])
+
+
+async def sign_up(hall: Hall, _request: Request, body: Credentials) -> Reply:
+    token = await people.sign_up(hall.store, body.name, body.password)
+    return Reply(await me_with_tables(hall, body.name), (people.ACCOUNT_COOKIE, token), status=201)
+
+
+async def sign_in(hall: Hall, _request: Request, body: Credentials) -> Reply:
+    token = await people.sign_in(hall.store, body.name, body.password)
+    return Reply(await me_with_tables(hall, body.name), (people.ACCOUNT_COOKIE, token))
+
+
+async def sign_out(hall: Hall, request: Request, _body: None) -> Reply:
+    token = request.cookies.get(people.ACCOUNT_COOKIE)
+    if token is not None:
+        await hall.store.end_session(seats.digest(token))
+    return Reply(None, (people.ACCOUNT_COOKIE, ""))
+
+
+async def show_me(hall: Hall, request: Request, _body: None) -> Me:
+    account = await people.account_asking(request, hall.store)
+    if account is None:
+        raise Refusal("account/not-signed-in", "you are not signed in")
+    return await me_with_tables(hall, account)
+
+
+async def health(hall: Hall, _request: Request, _body: None) -> Health:
+    await hall.store.table("")
+    return Health("ok", serao.__version__)
+
+
+ENDPOINTS: Final = (
+    Endpoint("GET", "/api/games", "The games", list_games, list[GameInfo]),
+    Endpoint("GET", "/api/games/{game}", "A game with its rules", show_game, GameDetail),
+    Endpoint("GET", "/api/tables", "Public tables", list_tables, list[TableInfo], query=("state",)),
+    Endpoint("POST", "/api/tables", "Open a table", create_table, Placed, CreateTable),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}",
+        "A table and its seats",
+        show_table,
+        TableInfo,
+        query=("code",),
+    ),
+    Endpoint("POST", "/api/tables/{table}/join", "Sit down", join_table, Placed, JoinTable),
+    Endpoint(
+        "POST",
+        "/api/tables/{table}/rejoin",
+        "Take my seat with its token",
+        rejoin_table,
+        Placed,
+        Rejoin,
+    ),
+    Endpoint(
+        "POST",
+        "/api/tables/{table}/leave",
+        "Stand up; in play a bot stands in",
+        leave_table,
+        TableInfo,
+    ),
+    Endpoint(
+        "POST",
+        "/api/tables/{table}/return",
+        "Take my seat from the bot",
+        return_to_table,
+        TableInfo,
+    ),
+    Endpoint("POST", "/api/tables/{table}/rematch", "Meet again after the end", rematch, Placed),
+    Endpoint(
+        "GET", "/api/tables/{table}/record", "The record", download_record, Record, query=("code",)
+    ),
+    Endpoint("POST", "/api/accounts", "Make an account", sign_up, Me, Credentials),
+    Endpoint("POST", "/api/sessions", "Sign in", sign_in, Me, Credentials),
+    Endpoint("DELETE", "/api/sessions", "Sign out", sign_out, None),
+    Endpoint("GET", "/api/me", "My account and its tables", show_me, Me),
+    Endpoint("GET", "/health", "Whether the server and its store work", health, Health),
+)

@@ -1,0 +1,216 @@
+"""The ASGI application: endpoints, the socket, the first page, and what guards them."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib.resources import files
+from typing import Any, Final
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.datastructures import MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import RedirectResponse, Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from serao.server import people, seats
+from serao.server.api import ENDPOINTS, Endpoint, Reply
+from serao.server.codes import Refusal
+from serao.server.hall import Hall, open_hall
+from serao.server.messages import Problem
+from serao.server.openapi import description
+from serao.server.settings import Settings
+from serao.server.sockets import Connection, is_own_origin
+
+LARGEST: Final = 16_384  # bytes of a request
+KEPT: Final = 180 * 24 * 3600  # seconds that a cookie lives
+JSON: Final = "application/json"
+PAGES: Final = {
+    "/": ("index.html", "text/html"),
+    "/style.css": ("style.css", "text/css"),
+    "/icon.svg": ("icon.svg", "image/svg+xml"),
+}
+HEADERS: Final = {
+    "content-security-policy": (
+        "default-src 'self'; object-src 'none'; base-uri 'none'; "
+        "form-action 'self'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "cache-control": "no-store",
+}
+
+log = logging.getLogger("serao.app")
+
+
+class Guard:
+    """Puts the security headers on every answer."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                MutableHeaders(scope=message).update(HEADERS)
+            await send(message)
+
+        await self.app(scope, receive, guarded if scope["type"] == "http" else send)
+
+
+# -- answering --------------------------------------------------------------------------------
+
+
+def problem(refusal: Refusal) -> Response:
+    said = Problem(refusal.code, str(refusal))
+    return Response(msgspec.json.encode(said), refusal.status, media_type=JSON)
+
+
+def check_door(hall: Hall, request: Request) -> None:
+    """Refuse what comes too often, and what would change something from another page."""
+    if request.method != "GET" and not is_own_origin(request):
+        raise Refusal("request/wrong-origin", "this comes from another page")
+    address = request.client.host if request.client else "nowhere"
+    if not hall.requests.take(address):
+        raise Refusal("request/too-many", "too many requests: slow down")
+
+
+async def body_of(request: Request, kind: Any) -> Any:
+    """Return the body as ``kind``; JSON only, which no form of another page can send."""
+    if kind is None:
+        return None
+    if request.headers.get("content-type", "").partition(";")[0].strip() != JSON:
+        raise Refusal("request/malformed", f"the body is {JSON}")
+    body = b""
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > LARGEST:
+            raise Refusal("request/too-large", f"a request has at most {LARGEST} bytes")
+    try:
+        return msgspec.json.decode(body, type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise Refusal("request/malformed", str(error)) from None
+
+
+def responded(request: Request, reply: Reply) -> Response:
+    response = Response(msgspec.json.encode(reply.value), reply.status, media_type=JSON)
+    if reply.file is not None:
+        response.headers["content-disposition"] = f'attachment; filename="{reply.file}"'
+    if reply.cookie is not None:
+        set_cookie(request, response, *reply.cookie)
+    return response
+
+
+def set_cookie(request: Request, response: Response, name: str, value: str) -> None:
+    response.set_cookie(
+        name,
+        value,
+        max_age=KEPT if value else 0,
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+    )
+
+
+def route(endpoint: Endpoint) -> Route:
+    async def answered(request: Request) -> Response:
+        hall: Hall = request.app.state.hall
+        try:
+            check_door(hall, request)
+            body = await body_of(request, endpoint.takes)
+            value = await endpoint.answer(hall, request, body)
+        except Refusal as refusal:
+            hall.metrics.count("refusals")
+            return problem(refusal)
+        return responded(request, value if isinstance(value, Reply) else Reply(value))
+
+    return Route(endpoint.path, answered, methods=[endpoint.method], name=endpoint.answer.__name__)
+
+
+async def refused_by_router(_request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    wrong = "request/wrong-method" if error.status_code == 405 else "request/not-found"
+    return problem(Refusal(wrong, f"there is nothing here: {error.detail}"))
+
+
+async def gone(_request: Request, _error: Exception) -> Response:
+    return Response(status_code=400)
+
+
+async def failed(request: Request, error: Exception) -> Response:
+    hall: Hall = request.app.state.hall
+    hall.metrics.count("failures")
+    log.error("a request failed", exc_info=error, extra={"path": request.url.path})
+    return problem(Refusal("server/failed", "that is our mistake; it has been noted"))
+
+
+# -- the other routes -------------------------------------------------------------------------
+
+
+async def socket(websocket: WebSocket) -> None:
+    await Connection(websocket.app.state.hall, websocket).run()
+
+
+async def personal_link(request: Request) -> Response:
+    """Give the browser the cookie of a seat, then show the first page at that table."""
+    hall: Hall = request.app.state.hall
+    table_id, token = request.path_params["table"], request.path_params["token"]
+    try:
+        seats.seat_of(await hall.tables.table(table_id), token)
+    except Refusal as refusal:
+        return problem(refusal)
+    response = RedirectResponse(f"/#table={table_id}", 303)
+    set_cookie(request, response, people.seat_cookie(table_id), token)
+    return response
+
+
+async def metrics(request: Request) -> Response:
+    hall: Hall = request.app.state.hall
+    return Response(hall.metrics.text(hall.gauges()), media_type="text/plain; version=0.0.4")
+
+
+def fixed(path: str, content: bytes, media_type: str) -> Route:
+    async def answered(_request: Request) -> Response:
+        return Response(content, media_type=media_type)
+
+    return Route(path, answered)
+
+
+def routes() -> list[BaseRoute]:
+    page = files("serao.server") / "page"
+    return [
+        *[route(endpoint) for endpoint in ENDPOINTS],
+        *[fixed(path, (page / name).read_bytes(), kind) for path, (name, kind) in PAGES.items()],
+        fixed("/api/openapi.json", msgspec.json.encode(description(ENDPOINTS)), JSON),
+        Route("/metrics", metrics),
+        Route("/seat/{table}/{token}", personal_link),
+        WebSocketRoute("/api/tables/{table}/socket", socket),
+    ]
+
+
+def application(settings: Settings) -> ASGIApp:
+    """Return the server as an ASGI application."""
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        async with open_hall(settings) as hall:
+            app.state.hall = hall
+            yield
+
+    app = Starlette(
+        routes=routes(),
+        lifespan=lifespan,
+        exception_handlers={
+            HTTPException: refused_by_router,
+            ClientDisconnect: gone,
+            Exception: failed,
+        },
+    )
+    return Guard(app)

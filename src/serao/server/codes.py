@@ -1,0 +1,54 @@
+"""What the server refuses: a code of a closed list, and a sentence for people."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from serao.kernel.errors import SeraoError
+
+# Every code, with the HTTP status that goes with it.
+CODES: Final = {
+    "request/malformed": 400,
+    "request/too-large": 413,
+    "request/too-many": 429,
+    "request/wrong-origin": 403,
+    "request/not-found": 404,
+    "request/wrong-method": 405,
+    "server/failed": 500,
+    "server/closing": 503,
+    "store/unavailable": 503,
+    "game/unknown": 404,
+    "game/wrong-settings": 422,
+    "table/unknown": 404,
+    "table/wrong-code": 403,
+    "table/full": 409,
+    "table/not-begun": 409,
+    "table/begun": 409,
+    "table/over": 409,
+    "table/not-over": 409,
+    "table/not-your-turn": 409,
+    "table/stale-version": 409,
+    "table/illegal-action": 409,
+    "table/cannot-take-back": 409,
+    "table/other-content": 409,
+    "seat/wrong-token": 403,
+    "seat/not-seated": 403,
+    "seat/entropy-given": 409,
+    "chat/too-fast": 429,
+    "account/name-taken": 409,
+    "account/wrong-password": 403,
+    "account/not-signed-in": 401,
+}
+
+
+class Refusal(SeraoError):
+    """The server says no: ``code`` is one of ``CODES``."""
+
+    def __init__(self, code: str, reason: str) -> None:
+        assert code in CODES, f"{code} is not in the closed list"
+        super().__init__(reason)
+        self.code = code
+
+    @property
+    def status(self) -> int:
+        return CODES[self.code]

@@ -1,0 +1,44 @@
+"""The record of a hosted game, as a file."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from serao.records import FORMAT, Player, Record
+from serao.server.hosted import TAKE_BACK
+from serao.store import ActionRow, SeatRow, TableRow
+
+
+def record(row: TableRow, seats: Sequence[SeatRow], actions: Sequence[ActionRow]) -> bytes:
+    """Return the record. Actions and secret are in it once the game is over: both tell all."""
+    players = [Player(seat.name, seat.level if seat.kind == "bot" else None) for seat in seats]
+    made = Record(
+        format=FORMAT,
+        game=row.game,
+        content=row.content,
+        players=players,
+        commitment=row.commitment,
+        options=row.options,
+        edition=row.edition,
+        entropy=row.entropy,
+        secret=row.secret if row.state == "over" else None,
+    )
+    if row.state == "over":
+        table = made.opened(journal=False)
+        for seat, action in standing(actions):
+            made.add(table, seat, action)
+    return msgspec.json.format(msgspec.json.encode(made), indent=1) + b"\n"
+
+
+def standing(actions: Sequence[ActionRow]) -> list[tuple[int, int]]:
+    """Return the actions that were not taken back, in order."""
+    kept: list[tuple[int, int]] = []
+    for entry in actions:
+        if entry.action == TAKE_BACK:
+            last = max(i for i, (seat, _) in enumerate(kept) if seat == entry.seat)
+            del kept[last]
+        else:
+            kept.append((entry.seat, entry.action))
+    return kept

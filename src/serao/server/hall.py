@@ -1,0 +1,64 @@
+"""The hall: everything that one server process holds, from opening to closing."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from serao.server.bots import BotPlayers
+from serao.server.limits import Buckets
+from serao.server.metrics import Metrics
+from serao.server.settings import Settings
+from serao.server.tables import Tables
+from serao.store import Store, open_store
+
+log = logging.getLogger("serao.hall")
+
+
+class Hall:
+    def __init__(self, settings: Settings, store: Store) -> None:
+        self.settings = settings
+        self.store = store
+        self.metrics = Metrics()
+        self.tables = Tables(store, settings.idle_seconds, settings.pace)
+        self.bots = BotPlayers(self.tables, settings.workers, settings.pace, self.metrics)
+        self.tables.after_entry = self.bots.look
+        rate = settings.requests_per_second
+        self.requests = Buckets(rate, rate * settings.burst_seconds)
+
+    def gauges(self) -> dict[str, int]:
+        loaded = self.tables.loaded.values()
+        return {
+            "tables_in_memory": len(loaded),
+            "listeners": sum(len(group) for table in loaded for group in table.listeners.values()),
+            "commits": self.store.appends.commits,
+        }
+
+    async def sweep_for_ever(self) -> None:
+        while True:
+            await asyncio.sleep(self.settings.sweep_seconds)
+            self.tables.sweep(self.bots.is_busy)
+
+
+@asynccontextmanager
+async def open_hall(settings: Settings) -> AsyncIterator[Hall]:
+    """Open the store, let the bots go on, and close everything in order at the end."""
+    store = await open_store(settings.database)
+    hall = Hall(settings, store)
+    chores = [
+        asyncio.create_task(hall.sweep_for_ever()),
+        asyncio.create_task(hall.bots.resume()),
+    ]
+    try:
+        yield hall
+    finally:
+        for chore in chores:
+            chore.cancel()
+        await asyncio.gather(*chores, return_exceptions=True)
+        for table in hall.tables.loaded.values():
+            table.leave_memory()
+        await hall.bots.close()
+        await store.close()
+        log.info("closed: every accepted action is stored")

@@ -1,0 +1,272 @@
+"""Everything that goes over the wire, as types."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from serao.server.changes import Change
+from serao.store import Kind, Room, Stage
+
+Name = Annotated[str, Meta(min_length=1, max_length=32, pattern=r"^\S(?:[^\x00-\x1f\x7f]*\S)?$")]
+Token = Annotated[str, Meta(min_length=1, max_length=64)]
+Code = Annotated[str, Meta(max_length=64)]
+Hex = Annotated[str, Meta(min_length=32, max_length=128, pattern=r"^([0-9a-f]{2})+$")]
+Number = Annotated[int, Meta(ge=0, le=2**53)]
+
+
+# -- parts ------------------------------------------------------------------------------------
+
+
+class Choosable(msgspec.Struct):
+    """One option, with its words for the person who is asked."""
+
+    action: int
+    name: str
+    words: str
+
+
+class Offer(msgspec.Struct):
+    """What a seat may answer now. An answer names the offer's version."""
+
+    version: int
+    options: list[Choosable]
+
+
+class Line(msgspec.Struct):
+    """One event as this viewer may see it: a sentence, and the same as data."""
+
+    event: str
+    words: str
+    facts: dict[str, Any]  # None where the value is hidden
+
+
+class Seat(msgspec.Struct):
+    seat: int
+    kind: Kind
+    name: str
+    level: str | None = None  # of the bot that plays here, or that stands in for the person
+    ready: bool = False  # a person's client has added its entropy
+
+
+class Clock(msgspec.Struct):
+    """How long a seat has thought: ``used`` seconds, and since when it owes an answer."""
+
+    used: float
+    since: float | None = None
+
+
+class TakeBack(msgspec.Struct):
+    possible: bool
+    reason: str = ""
+
+
+class Result(msgspec.Struct):
+    """The end: scores, ranking, and the secret that was committed to before the start."""
+
+    scores: list[int]
+    ranking: list[list[int]]
+    secret: str
+    entropy: list[str]
+
+
+class Saying(msgspec.Struct):
+    room: Room
+    author: str
+    text: str
+    at: float
+
+
+class TableInfo(msgspec.Struct):
+    """What anybody who may look at the table is told about it."""
+
+    id: str
+    game: str
+    title: str
+    options: dict[str, Any]
+    commitment: str
+    public: bool
+    state: Stage
+    created: float
+    seats: list[Seat]
+    rematch: str | None = None
+
+
+# -- to the client over the socket ------------------------------------------------------------
+
+
+class Welcome(msgspec.Struct, tag_field="t", tag="welcome"):
+    """The whole table as one viewer may see it, with the log since ``log_from``."""
+
+    table: TableInfo
+    you: int | None  # your seat; None: you are a spectator
+    version: int
+    view: dict[str, Any] | None  # None until play begins
+    log_from: int  # lines of the log that the client has and keeps
+    log: list[Line]
+    waiting: list[int]
+    offer: Offer | None
+    clocks: list[Clock]
+    take_back: TakeBack
+    result: Result | None
+    chat: list[Saying]
+
+
+class Update(msgspec.Struct, tag_field="t", tag="update"):
+    """What changed for one viewer from ``since`` to ``version``."""
+
+    since: int
+    version: int
+    changes: list[Change]
+    log_from: int
+    log: list[Line]
+    waiting: list[int]
+    offer: Offer | None
+    clocks: list[Clock]
+    take_back: TakeBack
+    result: Result | None
+
+
+class Seated(msgspec.Struct, tag_field="t", tag="seats"):
+    """Somebody sat down, left, came back or is ready; or there is a rematch."""
+
+    table: TableInfo
+
+
+class Accepted(msgspec.Struct, tag_field="t", tag="accepted"):
+    """The action is durable."""
+
+    ref: int
+
+
+class Refused(msgspec.Struct, tag_field="t", tag="refused"):
+    code: str
+    reason: str
+    ref: int | None = None
+    offer: Offer | None = None
+
+
+class Said(msgspec.Struct, tag_field="t", tag="said"):
+    saying: Saying
+
+
+# -- from the client over the socket ----------------------------------------------------------
+
+
+class Hello(msgspec.Struct, tag_field="t", tag="hello", forbid_unknown_fields=True):
+    """The first message: who I am (else the cookie says it), and the version I have seen."""
+
+    token: Token | None = None
+    name: Name = "Spectator"  # of whoever has no seat, for the spectators' chat
+    code: Code = ""
+    seen: Number | None = None
+
+
+class Act(msgspec.Struct, tag_field="t", tag="act", forbid_unknown_fields=True):
+    version: Number
+    action: Number
+    ref: Number = 0  # comes back in the answer
+
+
+class Undo(msgspec.Struct, tag_field="t", tag="undo", forbid_unknown_fields=True):
+    """Take my last choice back."""
+
+    ref: Number = 0
+
+
+class Entropy(msgspec.Struct, tag_field="t", tag="entropy", forbid_unknown_fields=True):
+    """My client's share in the table's chance; play begins when everybody's is there."""
+
+    entropy: Hex
+    ref: Number = 0
+
+
+class Say(msgspec.Struct, tag_field="t", tag="say", forbid_unknown_fields=True):
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    ref: Number = 0
+
+
+FromClient = Hello | Act | Undo | Entropy | Say
+
+
+# -- over HTTP --------------------------------------------------------------------------------
+
+
+class Problem(msgspec.Struct):
+    """A refusal: a code of the closed list, and a sentence for people."""
+
+    code: str
+    reason: str
+
+
+class TableOption(msgspec.Struct):
+    name: str
+    default: Any
+    allowed: list[Any]
+
+
+class GameInfo(msgspec.Struct):
+    slug: str
+    title: str
+    about: str
+    seats: list[int]
+    options: list[TableOption]
+    levels: list[str]
+
+
+class GameDetail(msgspec.Struct):
+    """A game with its rules as Markdown, its player aid, and where its content comes from."""
+
+    game: GameInfo
+    credits: str
+    rules: str
+    aid: str
+    content: str
+    sources: dict[str, int]  # how many values are printed, public, derived or reconstructed
+
+
+class CreateTable(msgspec.Struct, forbid_unknown_fields=True):
+    """Each seat is ``open``, ``me`` or the level of a bot."""
+
+    game: Annotated[str, Meta(max_length=64)]
+    seats: Annotated[list[Annotated[str, Meta(max_length=16)]], Meta(min_length=1, max_length=16)]
+    name: Name
+    options: dict[Annotated[str, Meta(max_length=64)], str | int | bool] = {}
+    public: bool = False
+
+
+class JoinTable(msgspec.Struct, forbid_unknown_fields=True):
+    name: Name
+    code: Code = ""
+    seat: Annotated[int, Meta(ge=0, le=16)] | None = None
+
+
+class Rejoin(msgspec.Struct, forbid_unknown_fields=True):
+    token: Token
+
+
+class Placed(msgspec.Struct):
+    """Where I sit. The token is the key to the seat: keep it, tell nobody."""
+
+    table: TableInfo
+    seat: int | None
+    token: str | None
+    link: str | None  # personal: opens my seat on another device
+    code: str  # of the invitation, for others
+
+
+class Credentials(msgspec.Struct, forbid_unknown_fields=True):
+    name: Name
+    password: Annotated[str, Meta(min_length=8, max_length=200)]
+
+
+class Me(msgspec.Struct):
+    account: str
+    tables: list[TableInfo]
+
+
+class Health(msgspec.Struct):
+    status: Literal["ok"]
+    version: str

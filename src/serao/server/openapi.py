@@ -1,0 +1,80 @@
+"""The description of the HTTP part, made from the endpoints and their types."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+import serao
+from serao.server import messages
+from serao.server.api import Endpoint
+from serao.server.codes import CODES
+from serao.server.messages import Problem
+
+REFERENCE = "#/components/schemas/{name}"
+SOCKET = (
+    messages.FromClient,
+    messages.Welcome,
+    messages.Update,
+    messages.Seated,
+    messages.Accepted,
+    messages.Refused,
+    messages.Said,
+)
+SOCKET_ABOUT = (
+    "The socket of a table is at /api/tables/{table}/socket. The first message is Hello; the "
+    "answer is Welcome, then come Update, Seated, Said, Accepted and Refused. A client sends "
+    "Entropy once, Act with the version of its offer, Undo and Say."
+)
+
+
+def description(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
+    types = [kind for one in endpoints for kind in (one.takes, one.gives)]
+    wanted = [Problem, *[kind for kind in types if kind is not None], *SOCKET]
+    schemas, components = msgspec.json.schema_components(wanted, ref_template=REFERENCE)
+    by_type = dict(zip(map(str, wanted), schemas, strict=True))
+    components["Problem"]["properties"]["code"] = {"type": "string", "enum": list(CODES)}
+    paths: dict[str, Any] = {}
+    for endpoint in endpoints:
+        paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = operation(endpoint, by_type)
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "serao", "version": serao.__version__, "description": SOCKET_ABOUT},
+        "paths": paths,
+        "components": {"schemas": components},
+    }
+
+
+def operation(endpoint: Endpoint, schemas: dict[str, Any]) -> dict[str, Any]:
+    told: dict[str, Any] = {
+        "summary": endpoint.summary,
+        "operationId": endpoint.answer.__name__,
+        "parameters": [
+            *[parameter(name, "path") for name in re.findall(r"{(\w+)}", endpoint.path)],
+            *[parameter(name, "query") for name in endpoint.query],
+        ],
+        "responses": {
+            "2XX": answered("Done", schemas.get(str(endpoint.gives), {"type": "null"})),
+            "default": answered("Refused", schemas[str(Problem)]),
+        },
+    }
+    if endpoint.takes is not None:
+        content = {"application/json": {"schema": schemas[str(endpoint.takes)]}}
+        told["requestBody"] = {"required": True, "content": content}
+    return told
+
+
+def parameter(name: str, place: str) -> dict[str, Any]:
+    return {
+        "name": name,
+        "in": place,
+        "required": place == "path",
+        "schema": {"type": "string"},
+    }
+
+
+def answered(about: str, schema: Any) -> dict[str, Any]:
+    return {"description": about, "content": {"application/json": {"schema": schema}}}

@@ -1,0 +1,89 @@
+"""Who is asking: seat tokens, cookies, accounts."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from typing import Final
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+from starlette.requests import HTTPConnection
+
+from serao.server import seats
+from serao.server.codes import Refusal
+from serao.server.tables import Table
+from serao.store import NameTaken, Store
+
+ACCOUNT_COOKIE: Final = "serao-account"
+HASHER: Final = PasswordHasher()
+NOBODYS: Final = HASHER.hash("nobody has this password")  # so that unknown names take as long
+
+
+def seat_cookie(table_id: str) -> str:
+    return f"serao-{table_id}"
+
+
+def token_of(connection: HTTPConnection, table_id: str) -> str | None:
+    """Return the seat token that came with a request: a header, or this table's cookie."""
+    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+    if scheme.lower() == "bearer" and token:
+        return token
+    return connection.cookies.get(seat_cookie(table_id))
+
+
+def seat_asking(connection: HTTPConnection, table: Table) -> int:
+    """Return the seat of whoever asks, who must have one."""
+    token = token_of(connection, table.row.id)
+    if token is None:
+        raise Refusal("seat/not-seated", "you have no seat at this table")
+    return seats.seat_of(table, token)
+
+
+def check_may_look(connection: HTTPConnection, table: Table) -> None:
+    """Let in whoever has a seat, or the invitation where one is needed."""
+    code = connection.query_params.get("code", "")
+    if table.row.public or code or token_of(connection, table.row.id) is None:
+        seats.check_code(table, code)
+    else:
+        seat_asking(connection, table)
+
+
+# -- accounts ---------------------------------------------------------------------------------
+
+
+async def account_asking(connection: HTTPConnection, store: Store) -> str | None:
+    """Return the account that is signed in; None for a guest."""
+    token = connection.cookies.get(ACCOUNT_COOKIE)
+    return None if token is None else await store.account_of(seats.digest(token))
+
+
+async def sign_up(store: Store, name: str, password: str) -> str:
+    """Make an account and return the token of its first session."""
+    hashed = await asyncio.to_thread(HASHER.hash, password)
+    try:
+        await store.add_account(name, hashed)
+    except NameTaken as error:
+        raise Refusal("account/name-taken", str(error)) from None
+    return await new_session(store, name)
+
+
+async def sign_in(store: Store, name: str, password: str) -> str:
+    hashed = await store.password_of(name)
+    right = await asyncio.to_thread(matches, hashed or NOBODYS, password)
+    if hashed is None or not right:
+        raise Refusal("account/wrong-password", "there is no such account, or not that password")
+    return await new_session(store, name)
+
+
+def matches(hashed: str, password: str) -> bool:
+    try:
+        return HASHER.verify(hashed, password)
+    except (VerificationError, InvalidHashError):
+        return False
+
+
+async def new_session(store: Store, name: str) -> str:
+    token = secrets.token_urlsafe(24)
+    await store.add_session(seats.digest(token), name)
+    return token

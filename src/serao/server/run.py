@@ -1,0 +1,63 @@
+"""Running the server until it is told to stop."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import webbrowser
+
+import uvicorn
+
+from serao.kernel.errors import SeraoError
+from serao.server.app import application
+from serao.server.logs import log_as_json
+from serao.server.settings import Settings
+from serao.server.sockets import LARGEST
+from serao.store import open_store
+
+
+class Announcing(uvicorn.Server):
+    """Says where it listens, on standard output, once it does."""
+
+    open_browser = False
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if not self.started:
+            return
+        host, port = self.servers[0].sockets[0].getsockname()[:2]
+        address = f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+        print(f"serao is at {address}", flush=True)
+        if self.open_browser:
+            webbrowser.open(address)
+
+
+async def try_database(database: str) -> None:
+    """Open and close the store, so that a wrong database is one line and no trace."""
+    await (await open_store(database)).close()
+
+
+def serve(settings: Settings, open_browser: bool) -> None:
+    """Serve until interrupted; finish what is under way, then leave."""
+    asyncio.run(try_database(settings.database))
+    log_as_json()
+    config = uvicorn.Config(
+        application(settings),
+        host=settings.host,
+        port=settings.port,
+        ws="websockets-sansio",
+        ws_max_size=4 * LARGEST,
+        ws_per_message_deflate=False,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=5,
+    )
+    server = Announcing(config)
+    server.open_browser = open_browser
+    try:
+        server.run()
+    except SystemExit:
+        raise SeraoError(f"nothing can listen at {settings.host}:{settings.port}") from None
+    if not server.started:
+        raise SeraoError("the server could not start: its log says why")

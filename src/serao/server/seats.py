@@ -1,0 +1,247 @@
+"""Sitting down: creating a table, joining, leaving, coming back, being ready, meeting again."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+import time
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
+
+from serao import bots, fairness
+from serao.games import game as game_called
+from serao.kernel.errors import SeraoError, UnknownGame
+from serao.kernel.state import NOBODY
+from serao.server.codes import Refusal
+from serao.server.tables import Table, Tables
+from serao.store import SeatRow, TableRow
+
+STAND_IN: Final = "novice"  # the level of the bot that plays for a person who left
+
+
+class Person(NamedTuple):
+    """Who sits down: a guest has no account."""
+
+    name: str
+    account: str | None = None
+
+
+class Place(NamedTuple):
+    """A seat at a table, and the token that proves that it is yours."""
+
+    table: Table
+    seat: int
+    token: str
+
+
+def digest(token: str) -> str:
+    """Return what the store keeps of a token."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(24)
+
+
+# -- creating ---------------------------------------------------------------------------------
+
+
+def new_table(slug: str, seats: int, options: dict[str, Any], public: bool) -> TableRow:
+    """Return a table about to be opened; refuse what the game does not know."""
+    try:
+        game = game_called(slug)
+        settings = game.settings(options)
+        game.new_table(seats, 0, settings)
+    except UnknownGame as error:
+        raise Refusal("game/unknown", str(error)) from None
+    except SeraoError as error:
+        raise Refusal("game/wrong-settings", str(error)) from None
+    secret = fairness.new_secret()
+    return TableRow(
+        id=secrets.token_urlsafe(9),
+        game=slug,
+        content=game.fingerprint,
+        options=settings,
+        seats=seats,
+        secret=secret,
+        commitment=fairness.commitment(secret),
+        public=public,
+        code=secrets.token_urlsafe(12),
+        created=time.time(),
+    )
+
+
+def new_seats(table_id: str, wanted: Sequence[str], me: Person) -> tuple[list[SeatRow], str]:
+    """Return the seats (``open``, ``me`` or a bot's level), and the token of mine ("": none)."""
+    token = new_token() if "me" in wanted else ""
+    rows = []
+    for seat, kind in enumerate(wanted):
+        if kind == "open":
+            rows.append(SeatRow(table_id, seat, "open"))
+        elif kind == "me":
+            rows.append(
+                SeatRow(table_id, seat, "person", me.name, token=digest(token), account=me.account)
+            )
+        elif kind in bots.LEVELS:
+            name = f"{kind.capitalize()} {seat + 1}"
+            rows.append(SeatRow(table_id, seat, "bot", name, level=kind))
+        else:
+            known = ", ".join(["open", "me", *bots.LEVELS])
+            raise Refusal("game/wrong-settings", f"a seat is one of {known}, not {kind!r}")
+    if list(wanted).count("me") > 1:
+        raise Refusal("game/wrong-settings", "you can sit on one seat only")
+    return rows, token
+
+
+async def create(
+    tables: Tables,
+    slug: str,
+    wanted: Sequence[str],
+    options: dict[str, Any],
+    public: bool,
+    me: Person,
+) -> Place:
+    """Open a table; the seat is -1 when its maker only watches."""
+    row = new_table(slug, len(wanted), options, public)
+    rows, token = new_seats(row.id, wanted, me)
+    await tables.store.add_table(row, rows)
+    table = await tables.table(row.id)
+    async with table.lock:
+        await begin_if_ready(table)
+    return Place(table, wanted.index("me") if token else NOBODY, token)
+
+
+# -- who may do what --------------------------------------------------------------------------
+
+
+def seat_if_any(table: Table, token: str) -> int | None:
+    """Return the seat that ``token`` belongs to, if it does."""
+    wanted = digest(token)
+    for seat in table.seats:
+        if seat.token is not None and hmac.compare_digest(seat.token, wanted):
+            return seat.seat
+    return None
+
+
+def seat_of(table: Table, token: str) -> int:
+    """Return the seat that ``token`` belongs to; refuse a wrong one."""
+    seat = seat_if_any(table, token)
+    if seat is None:
+        raise Refusal("seat/wrong-token", "that token belongs to no seat of this table")
+    return seat
+
+
+def check_code(table: Table, code: str) -> None:
+    if not table.row.public and not hmac.compare_digest(table.row.code.encode(), code.encode()):
+        raise Refusal("table/wrong-code", "this table is by invitation: use its link")
+
+
+# -- joining and leaving ----------------------------------------------------------------------
+
+
+async def join(table: Table, code: str, seat: int | None, me: Person) -> Place:
+    """Sit down on ``seat``, or on the first that is open."""
+    check_code(table, code)
+    async with table.lock:
+        free = [row.seat for row in table.seats if row.kind == "open"]
+        if not free or (seat is not None and seat not in free):
+            raise Refusal("table/full", "that seat is taken" if free else "every seat is taken")
+        chosen = free[0] if seat is None else seat
+        token = new_token()
+        hashed = digest(token)
+        taken = await table.store.take_seat(table.row.id, chosen, me.name, hashed, me.account)
+        if not taken:
+            table.leave_memory()
+            raise Refusal("table/full", "somebody else was quicker")
+        row = SeatRow(table.row.id, chosen, "person", me.name, token=hashed, account=me.account)
+        table.seats[chosen] = row
+        table.publish_seats()
+    return Place(table, chosen, token)
+
+
+async def leave(table: Table, seat: int) -> None:
+    """Stand up: before play the seat is open again, in play a bot stands in."""
+    async with table.lock:
+        if table.row.state == "over":
+            raise Refusal("table/over", "the game is over: there is nothing to leave")
+        if table.play is None:
+            await table.store.free_seat(table.row.id, seat)
+            table.seats[seat] = SeatRow(table.row.id, seat, "open")
+            for listener in table.listeners.get(seat, set()):
+                listener.lose()
+        else:
+            await table.store.stand_in(table.row.id, seat, STAND_IN)
+            table.seats[seat].level = STAND_IN
+        table.publish_seats()
+        table.after_entry(table)
+
+
+async def come_back(table: Table, seat: int) -> None:
+    """Take one's seat again from the bot that stood in."""
+    async with table.lock:
+        if table.seats[seat].level is not None:
+            await table.store.stand_in(table.row.id, seat, None)
+            table.seats[seat].level = None
+            table.publish_seats()
+
+
+# -- beginning --------------------------------------------------------------------------------
+
+
+async def give_entropy(table: Table, seat: int, entropy: str) -> None:
+    """Add a person's share in the table's chance. With the last one, play begins."""
+    async with table.lock:
+        if table.play is not None:
+            raise Refusal("table/begun", "play has begun")
+        if not await table.store.give_entropy(table.row.id, seat, entropy):
+            raise Refusal("seat/entropy-given", "your share is there already")
+        table.seats[seat].entropy = entropy
+        table.publish_seats()
+        await begin_if_ready(table)
+
+
+async def begin_if_ready(table: Table) -> None:
+    """Begin when every seat is taken and every person's entropy is there."""
+    people = [seat for seat in table.seats if seat.kind == "person"]
+    entropy = [seat.entropy for seat in people if seat.entropy is not None]
+    if any(seat.kind == "open" for seat in table.seats) or len(entropy) < len(people):
+        return
+    table.row.begun = time.time()
+    await table.store.begin(table.row.id, entropy, table.row.begun)
+    table.row.entropy = entropy
+    table.row.state = "playing"
+    table.begin()
+    table.publish_seats()
+    table.publish_beginning()
+    table.after_entry(table)
+
+
+# -- meeting again ----------------------------------------------------------------------------
+
+
+async def rematch(tables: Tables, old: Table, seat: int) -> Place:
+    """Sit down at the table where these players meet again; whoever asks first opens it."""
+    if old.row.state != "over":
+        raise Refusal("table/not-over", "a rematch comes after the end")
+    mine = old.seats[seat]
+    async with old.lock:
+        if old.row.rematch is None:
+            await open_rematch(tables, old)
+    fresh = await tables.table(str(old.row.rematch))
+    return await join(fresh, fresh.row.code, seat, Person(mine.name, mine.account))
+
+
+async def open_rematch(tables: Tables, old: Table) -> None:
+    row = new_table(old.row.game, old.row.seats, old.row.options, old.row.public)
+    rows = [
+        SeatRow(row.id, seat.seat, "bot", seat.name, level=seat.level)
+        if seat.kind == "bot"
+        else SeatRow(row.id, seat.seat, "open")
+        for seat in old.seats
+    ]
+    await tables.store.add_rematch(old.row.id, row, rows)
+    known = await tables.store.table(old.row.id)
+    assert known is not None, "a table in memory is in the store"
+    old.row.rematch = known.rematch
+    old.publish_seats()

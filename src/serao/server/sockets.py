@@ -1,0 +1,184 @@
+"""The socket of a table: a hello, then messages both ways."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from contextlib import suppress
+from typing import Final
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.requests import HTTPConnection
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from serao.kernel.state import NOBODY
+from serao.server import people, seats
+from serao.server.codes import Refusal
+from serao.server.hall import Hall
+from serao.server.limits import Bucket
+from serao.server.messages import Accepted, Act, Entropy, FromClient, Hello, Refused, Say, Undo
+from serao.server.tables import Listener, Table
+from serao.store import ChatRow
+
+LARGEST: Final = 4096  # bytes of one message
+CHAT_RATE: Final = 0.5  # sayings a second, in the long run
+CHAT_BURST: Final = 5
+POLICY, AGAIN = 1008, 1013  # close codes: you may not; connect again
+
+decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
+
+
+def is_own_origin(connection: HTTPConnection) -> bool:
+    """Whether a browser asks from a page of this server; other programs name no origin."""
+    origin = connection.headers.get("origin")
+    return origin is None or urlsplit(origin).netloc == connection.headers.get("host")
+
+
+class Connection:
+    """One socket at one table, from hello to goodbye."""
+
+    def __init__(self, hall: Hall, socket: WebSocket) -> None:
+        self.hall = hall
+        self.socket = socket
+        rate = hall.settings.messages_per_second
+        self.messages = Bucket(rate, rate * hall.settings.burst_seconds)
+        self.sayings = Bucket(CHAT_RATE, CHAT_BURST)
+
+    async def run(self) -> None:
+        address = self.socket.client.host if self.socket.client else "nowhere"
+        if not is_own_origin(self.socket) or not self.hall.requests.take(address):
+            await self.socket.close(POLICY)
+            return
+        await self.socket.accept()
+        self.hall.metrics.count("connections")
+        try:
+            async with asyncio.timeout(self.hall.settings.hello_seconds):
+                hello = await self.receive()
+            await self.serve(hello)
+        except Refusal as refusal:
+            await self.refuse(refusal)
+        except TimeoutError:
+            await self.refuse(Refusal("request/malformed", "nobody said hello"))
+        except WebSocketDisconnect:
+            return
+
+    async def refuse(self, refusal: Refusal) -> None:
+        """Say why, and close; a client that has gone already need not hear it."""
+        self.hall.metrics.count("refusals")
+        message = Refused(refusal.code, str(refusal))
+        with suppress(WebSocketDisconnect, RuntimeError):
+            await self.socket.send_text(msgspec.json.encode(message).decode())
+            await self.socket.close(POLICY)
+
+    async def receive(self) -> FromClient:
+        """Return the next message; refuse what is too large, too fast or none of ours."""
+        if self.socket.application_state is not WebSocketState.CONNECTED:
+            raise WebSocketDisconnect(AGAIN)
+        message = await self.socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message["code"])
+        text = message.get("text")
+        if text is None:
+            raise Refusal("request/malformed", "messages are text")
+        if not self.messages.take():
+            raise Refusal("request/too-many", "too many messages: slow down")
+        if len(text) > LARGEST:
+            raise Refusal("request/too-large", f"a message has at most {LARGEST} characters")
+        try:
+            return decoder.decode(text)
+        except (msgspec.DecodeError, UnicodeEncodeError) as error:
+            raise Refusal("request/malformed", str(error)) from None
+
+    async def serve(self, hello: FromClient) -> None:
+        if not isinstance(hello, Hello):
+            raise Refusal("request/malformed", "the first message is hello")
+        table = await self.hall.tables.table(self.socket.path_params["table"])
+        listener = Listener(self.viewer(table, hello))
+        table.listen(listener, hello.seen)
+        sending = asyncio.create_task(self.send_all(listener))
+        try:
+            while True:
+                await self.answer(table, listener, await self.receive(), hello.name)
+        finally:
+            table.forget(listener)
+            sending.cancel()
+            await asyncio.gather(sending, return_exceptions=True)
+
+    def viewer(self, table: Table, hello: Hello) -> int:
+        """Return the seat of whoever says hello, or -1 for a spectator who may watch."""
+        if hello.token is not None:
+            return seats.seat_of(table, hello.token)
+        kept = people.token_of(self.socket, table.row.id)
+        seat = None if kept is None else seats.seat_if_any(table, kept)
+        if seat is None:
+            seats.check_code(table, hello.code)
+            return NOBODY
+        return seat
+
+    async def send_all(self, listener: Listener) -> None:
+        while True:
+            message = await listener.outbox.get()
+            if message is None:
+                await self.socket.close(AGAIN)
+                return
+            await self.socket.send_text(message.decode())
+
+    async def answer(
+        self, table: Table, listener: Listener, message: FromClient, name: str
+    ) -> None:
+        """Do what a message asks; a refusal goes back with the offer that holds now."""
+        if isinstance(message, Hello):
+            raise Refusal("request/malformed", "hello is said once")
+        try:
+            await self.do(table, listener, message, name)
+        except Refusal as refusal:
+            self.hall.metrics.count("refusals")
+            offer = table.offer(listener.viewer)
+            refused = Refused(refusal.code, str(refusal), message.ref, offer)
+            listener.tell(msgspec.json.encode(refused))
+
+    async def do(
+        self, table: Table, listener: Listener, message: Act | Undo | Entropy | Say, name: str
+    ) -> None:
+        seat = listener.viewer
+
+        def accepted() -> None:
+            listener.tell(msgspec.json.encode(Accepted(message.ref)))
+
+        if isinstance(message, Say):
+            await self.say(table, seat, message.text, name)
+            accepted()
+            return
+        if seat == NOBODY:
+            raise Refusal("seat/not-seated", "spectators watch")
+        if isinstance(message, Entropy):
+            await seats.give_entropy(table, seat, message.entropy)
+            accepted()
+            return
+        if table.seats[seat].level is not None:
+            raise Refusal("seat/not-seated", "a bot plays for you: come back to your seat first")
+        if isinstance(message, Act):
+            await table.act(seat, message.version, message.action, accepted)
+        else:
+            await table.take_back(seat, accepted)
+        self.hall.metrics.count("actions")
+
+    async def say(self, table: Table, seat: int, text: str, name: str) -> None:
+        if not self.sayings.take():
+            raise Refusal("chat/too-fast", "one saying every two seconds: let others speak")
+        plain = "".join(letter for letter in text if letter.isprintable()).strip()
+        if not plain:
+            raise Refusal("request/malformed", "there is nothing in it to read")
+        author = name if seat == NOBODY else table.seats[seat].name
+        await table.say(
+            ChatRow(
+                id=secrets.token_hex(8),
+                table_id=table.row.id,
+                room="spectators" if seat == NOBODY else "table",
+                author=author,
+                text=plain,
+                at=time.time(),
+            )
+        )

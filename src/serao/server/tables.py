@@ -1,0 +1,298 @@
+"""Hosted tables: loaded from the store on demand, one lock each, gone from memory when idle."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+import time
+from collections.abc import Callable
+from typing import Any, Final
+
+import msgspec
+
+from serao.server import telling
+from serao.server.codes import Refusal
+from serao.server.hosted import TAKE_BACK, Play, names_of
+from serao.server.messages import Offer, Said, Seated
+from serao.store import ActionRow, ChatRow, NumberTaken, SeatRow, Store, StoreError, TableRow
+
+TABLE_ID: Final = re.compile(r"[\w-]{1,32}", re.ASCII)
+CHAT_KEPT: Final = 50  # lines that a newcomer is shown
+
+log = logging.getLogger("serao.tables")
+
+Acknowledge = Callable[[], None]
+
+
+def nothing(_table: Table) -> None:
+    """After an entry at a table without bots."""
+
+
+class Listener:
+    """One open connection to a table. ``tell`` never waits; a client too slow is let go."""
+
+    def __init__(self, viewer: int, room: int = 64) -> None:
+        self.viewer = viewer
+        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(room)
+        self.lost = False
+
+    def tell(self, message: bytes) -> None:
+        if self.outbox.full():
+            self.lose()
+        elif not self.lost:
+            self.outbox.put_nowait(message)
+
+    def lose(self) -> None:
+        """Send nothing more; the connection is closed and the client may connect again."""
+        self.lost = True
+        while not self.outbox.empty():
+            self.outbox.get_nowait()
+        self.outbox.put_nowait(None)
+
+
+class Table:
+    """One hosted table. Everything that changes it happens under its lock."""
+
+    def __init__(
+        self, store: Store, row: TableRow, seats: list[SeatRow], chat: list[ChatRow]
+    ) -> None:
+        self.store = store
+        self.row = row
+        self.seats = seats
+        self.chat = chat
+        self.play: Play | None = None
+        self.lock = asyncio.Lock()
+        self.listeners: dict[int, set[Listener]] = {}
+        self.shown: dict[int, tuple[int, telling.View]] = {}  # what connected viewers last saw
+        self.touched = time.monotonic()
+        self.gone = False  # no longer the one in memory
+        self.pace = 0.0  # seconds that a bot's choice takes
+        self.after_entry: Callable[[Table], None] = nothing
+
+    def begin(self) -> None:
+        self.play = Play(self.row, names_of(self.seats))
+
+    def playing(self) -> Play:
+        if self.play is None:
+            raise Refusal("table/not-begun", "play has not begun: not everybody is here and ready")
+        return self.play
+
+    # -- acting ------------------------------------------------------------------------------
+
+    async def act(
+        self, seat: int, version: int, action: int, accepted: Acknowledge | None = None
+    ) -> None:
+        """Answer the seat's offer of ``version``. Durable before ``accepted`` is called."""
+        async with self.lock:
+            play = self.playing()
+            self.check(play, seat, version, action)
+            await self.enter(play, seat, action, accepted)
+
+    def check(self, play: Play, seat: int, version: int, action: int) -> None:
+        if play.state.is_over:
+            raise Refusal("table/over", "the game is over")
+        options = play.state.options(seat)
+        if not options:
+            raise Refusal("table/not-your-turn", "you owe no answer now")
+        if play.opened[seat] != version:
+            raise Refusal("table/stale-version", "that was the answer to an earlier choice")
+        if action not in options:
+            raise Refusal("table/illegal-action", "that is not among your options")
+
+    async def take_back(self, seat: int, accepted: Acknowledge | None = None) -> None:
+        """Undo the seat's last choice, or say why that cannot be."""
+        async with self.lock:
+            play = self.playing()
+            reason = play.bars[seat]
+            if reason:
+                raise Refusal("table/cannot-take-back", reason)
+            await self.enter(play, seat, TAKE_BACK, accepted)
+
+    async def enter(self, play: Play, seat: int, action: int, accepted: Acknowledge | None) -> None:
+        """Store an entry, acknowledge it, carry it out, and tell everybody what it changed."""
+        row = ActionRow(self.row.id, play.entries, seat, action, time.time())
+        await self.append(row)
+        if accepted is not None:
+            accepted()
+        await asyncio.sleep(self.pace * self.forced_bots(play, seat, action))
+        play.enter(seat, action, row.at)
+        self.touched = time.monotonic()
+        if play.state.is_over and self.row.state != "over":
+            self.row.state = "over"
+            await self.store.end(self.row.id)
+        self.publish()
+        self.after_entry(self)
+
+    def forced_bots(self, play: Play, seat: int, action: int) -> int:
+        """Return how many choices the rules will take for bots, who have no other option.
+
+        Each is given the time of a thought-out one, so that the pace tells nothing.
+        """
+        playing = [row.level is not None for row in self.seats]
+        if not self.pace or action == TAKE_BACK or not any(playing):
+            return 0
+        trial = play.state.clone()
+        trial.telling = True
+        trial.act(action, seat)
+        return sum(playing[forced] for forced, _ in trial.forced)
+
+    async def append(self, row: ActionRow) -> None:
+        """Make a row durable. When that fails the store alone knows the truth: load it again."""
+        if self.gone:
+            raise Refusal("table/stale-version", "the table has moved on: connect again")
+        try:
+            await self.store.append(row)
+        except NumberTaken:
+            self.leave_memory()
+            raise Refusal("table/stale-version", "the table has moved on: connect again") from None
+        except StoreError as error:
+            self.leave_memory()
+            log.error(
+                "an action could not be stored", extra={"table": row.table_id, "why": repr(error)}
+            )
+            raise Refusal(
+                "store/unavailable", "the action could not be stored: try again"
+            ) from None
+
+    def leave_memory(self) -> None:
+        """Give way to what the store holds; whoever is connected connects again and finds it."""
+        self.gone = True
+        for listeners in self.listeners.values():
+            for listener in listeners:
+                listener.lose()
+
+    # -- telling -----------------------------------------------------------------------------
+
+    def welcome(self, viewer: int, seen: int | None) -> bytes:
+        message = telling.welcome(self.row, self.seats, self.chat, self.play, viewer, seen)
+        return msgspec.json.encode(message)
+
+    def listen(self, listener: Listener, seen: int | None) -> None:
+        """Add a connection and send it all it may see."""
+        viewer = listener.viewer
+        listener.tell(self.welcome(viewer, seen))
+        self.listeners.setdefault(viewer, set()).add(listener)
+        if self.play is not None and viewer not in self.shown:
+            self.shown[viewer] = (self.play.versions[viewer], telling.view(self.play, viewer))
+
+    def forget(self, listener: Listener) -> None:
+        others = self.listeners.get(listener.viewer, set())
+        others.discard(listener)
+        if not others:
+            self.listeners.pop(listener.viewer, None)
+            self.shown.pop(listener.viewer, None)
+        self.touched = time.monotonic()
+
+    def publish(self) -> None:
+        """Send every connected viewer what changed for it since it was last told."""
+        play = self.playing()
+        for viewer, listeners in self.listeners.items():
+            since, old = self.shown[viewer]
+            if since == play.versions[viewer]:
+                continue
+            new = telling.view(play, viewer)
+            message = telling.update(self.row, play, viewer, since, old, new)
+            self.shown[viewer] = (play.versions[viewer], new)
+            self.send(listeners, message)
+
+    def publish_seats(self) -> None:
+        for listeners in self.listeners.values():
+            self.send(listeners, Seated(telling.info(self.row, self.seats)))
+
+    def publish_beginning(self) -> None:
+        """Send everybody the whole table: play has begun."""
+        play = self.playing()
+        for viewer, listeners in self.listeners.items():
+            self.shown[viewer] = (play.versions[viewer], telling.view(play, viewer))
+            encoded = self.welcome(viewer, None)
+            for listener in listeners:
+                listener.tell(encoded)
+
+    def send(self, listeners: set[Listener], message: Any) -> None:
+        encoded = msgspec.json.encode(message)
+        for listener in listeners:
+            listener.tell(encoded)
+
+    def offer(self, viewer: int) -> Offer | None:
+        return None if self.play is None else telling.offer(self.play, viewer)
+
+    # -- chat --------------------------------------------------------------------------------
+
+    async def say(self, said: ChatRow) -> None:
+        await self.store.add_chat(said)
+        self.chat = [*self.chat, said][-CHAT_KEPT:]
+        for viewer, listeners in self.listeners.items():
+            for saying in telling.sayings([said], viewer):
+                self.send(listeners, Said(saying))
+
+
+class Tables:
+    """The tables in memory."""
+
+    def __init__(self, store: Store, idle_seconds: float = 600.0, pace: float = 0.0) -> None:
+        self.store = store
+        self.pace = pace
+        self.idle_seconds = idle_seconds
+        self.loaded: dict[str, Table] = {}
+        self.loading: dict[str, asyncio.Lock] = {}
+        self.after_entry: Callable[[Table], None] = nothing
+
+    async def table(self, table_id: str) -> Table:
+        """Return the table, replayed from the store if it is not in memory."""
+        found = self.loaded.get(table_id)
+        if found is not None and not found.gone:
+            found.touched = time.monotonic()
+            return found
+        if not TABLE_ID.fullmatch(table_id):
+            raise Refusal("table/unknown", "there is no such table")
+        try:
+            async with self.loading.setdefault(table_id, asyncio.Lock()):
+                found = self.loaded.get(table_id)
+                if found is None or found.gone:
+                    found = await self.load(table_id)
+                    self.loaded[table_id] = found
+                    self.after_entry(found)
+                return found
+        finally:
+            self.loading.pop(table_id, None)
+
+    async def load(self, table_id: str) -> Table:
+        row = await self.store.table(table_id)
+        if row is None:
+            raise Refusal("table/unknown", "there is no such table")
+        seats = await self.store.seats(table_id)
+        table = Table(self.store, row, seats, await self.store.last_chat(table_id, CHAT_KEPT))
+        table.after_entry = self.after_entry
+        table.pace = self.pace
+        if row.state != "open":
+            actions = await self.store.actions(table_id)
+            table.play = await asyncio.to_thread(replayed, row, seats, actions)
+            if table.play.state.is_over and row.state != "over":
+                row.state = "over"
+                await self.store.end(table_id)
+        return table
+
+    def sweep(self, busy: Callable[[Table], bool]) -> list[str]:
+        """Let tables that nobody looks at leave memory; return which."""
+        now = time.monotonic()
+        left = [
+            table_id
+            for table_id, table in self.loaded.items()
+            if not table.listeners
+            and not table.lock.locked()
+            and now - table.touched >= self.idle_seconds
+            and not busy(table)
+        ]
+        for table_id in left:
+            self.loaded.pop(table_id).leave_memory()
+        return left
+
+
+def replayed(row: TableRow, seats: list[SeatRow], actions: list[ActionRow]) -> Play:
+    """Return the table's play after all stored entries."""
+    play = Play(row, names_of(seats))
+    for i, entry in enumerate(actions):
+        assert entry.number == i, f"table {row.id} has no gap in its actions"
+        play.enter(entry.seat, entry.action, entry.at)
+    return play

@@ -1,0 +1,165 @@
+"""What leaves the server: pure functions of the table, the viewer and what the viewer has seen.
+
+Nothing here reads anything but ``view``, ``waiting``, the viewer's own options with their
+words, and events as the viewer may see them. The leak test replaces all else by a sampled
+alternative and requires the same bytes.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Sequence
+from dataclasses import fields
+from typing import Any
+
+from serao.games import game as game_called
+from serao.kernel.events import HIDDEN, Event
+from serao.kernel.messages import hyphened
+from serao.kernel.state import NOBODY
+from serao.server.changes import changes
+from serao.server.hosted import Play
+from serao.server.messages import (
+    Choosable,
+    Clock,
+    Line,
+    Offer,
+    Result,
+    Saying,
+    Seat,
+    TableInfo,
+    TakeBack,
+    Update,
+    Welcome,
+)
+from serao.store import ChatRow, SeatRow, TableRow
+
+View = dict[str, Any]
+
+
+def info(row: TableRow, seats: Sequence[SeatRow]) -> TableInfo:
+    return TableInfo(
+        id=row.id,
+        game=row.game,
+        title=game_called(row.game).title,
+        options=row.options,
+        commitment=row.commitment,
+        public=row.public,
+        state=row.state,
+        created=row.created,
+        seats=[
+            Seat(seat.seat, seat.kind, seat.name, seat.level, seat.entropy is not None)
+            for seat in seats
+        ],
+        rematch=row.rematch,
+    )
+
+
+def view(play: Play, viewer: int) -> View:
+    return play.state.view(None if viewer == NOBODY else viewer)
+
+
+def offer(play: Play, viewer: int) -> Offer | None:
+    """Return what the viewer may answer now, with the version that an answer must name."""
+    options = [] if viewer == NOBODY else play.state.options(viewer)
+    if not options:
+        return None
+    names = play.game.actions
+    words = play.state.words
+    return Offer(
+        play.opened[viewer],
+        [Choosable(action, names[action], words(action, viewer)) for action in options],
+    )
+
+
+def log_since(play: Play, viewer: int, seen: int) -> tuple[int, list[Line]]:
+    """Return how many lines a client at version ``seen`` keeps, and the lines after them."""
+    lengths = play.lengths[viewer]
+    kept_events = min(lengths[seen:]) if 0 < seen < len(lengths) else 0
+    visible = play.visible[viewer]
+    kept = bisect_left(visible, kept_events)
+    journal = play.state.journal or []
+    return kept, [line(play, journal[i], viewer) for i in visible[kept:]]
+
+
+def line(play: Play, event: Event, viewer: int) -> Line:
+    seen = event.as_seen_by(viewer)
+    assert seen is not None, "only visible events are counted"
+    facts = {field.name: fact(getattr(seen, field.name)) for field in fields(seen)}
+    words = play.game.tell(seen, viewer, play.state.names)
+    return Line(hyphened(type(seen).__name__), words, facts)
+
+
+def fact(value: Any) -> Any:
+    if isinstance(value, list | tuple):
+        return [fact(part) for part in value]
+    return None if value == HIDDEN else value
+
+
+def clocks(play: Play) -> list[Clock]:
+    return [Clock(round(used, 3), since) for used, since in zip(play.used, play.since, strict=True)]
+
+
+def take_back(play: Play, viewer: int) -> TakeBack:
+    reason = "spectators do not choose" if viewer == NOBODY else play.bars[viewer]
+    return TakeBack(not reason, reason)
+
+
+def result(play: Play, row: TableRow) -> Result | None:
+    """Return the end of the game with the secret; None before the end."""
+    if not play.state.is_over:
+        return None
+    return Result(play.state.scores(), play.state.ranking(), row.secret, row.entropy)
+
+
+def sayings(chat: Sequence[ChatRow], viewer: int) -> list[Saying]:
+    """Return what the viewer may read: the spectators' talk is for spectators."""
+    return [
+        Saying(said.room, said.author, said.text, said.at)
+        for said in chat
+        if viewer == NOBODY or said.room == "table"
+    ]
+
+
+def welcome(
+    row: TableRow,
+    seats: Sequence[SeatRow],
+    chat: Sequence[ChatRow],
+    play: Play | None,
+    viewer: int,
+    seen: int | None,
+) -> Welcome:
+    """Return everything a viewer may see, with the part of the log that it has missed."""
+    kept, lines = (0, []) if play is None else log_since(play, viewer, seen or 0)
+    return Welcome(
+        table=info(row, seats),
+        you=None if viewer == NOBODY else viewer,
+        version=0 if play is None else play.versions[viewer],
+        view=None if play is None else view(play, viewer),
+        log_from=kept,
+        log=lines,
+        waiting=[] if play is None else list(play.state.waiting()),
+        offer=None if play is None else offer(play, viewer),
+        clocks=[] if play is None else clocks(play),
+        take_back=TakeBack(False, "play has not begun")
+        if play is None
+        else take_back(play, viewer),
+        result=None if play is None else result(play, row),
+        chat=sayings(chat, viewer),
+    )
+
+
+def update(row: TableRow, play: Play, viewer: int, since: int, old: View, new: View) -> Update:
+    """Return what changed for a viewer who saw ``old`` at version ``since``."""
+    kept, lines = log_since(play, viewer, since)
+    return Update(
+        since=since,
+        version=play.versions[viewer],
+        changes=changes(old, new),
+        log_from=kept,
+        log=lines,
+        waiting=list(play.state.waiting()),
+        offer=offer(play, viewer),
+        clocks=clocks(play),
+        take_back=take_back(play, viewer),
+        result=result(play, row),
+    )

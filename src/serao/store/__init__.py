@@ -1,0 +1,20 @@
+"""What is durable: SQLite by default, PostgreSQL by URL. All SQL of the project is in here."""
+
+from serao.store.appends import NumberTaken
+from serao.store.rows import ActionRow, ChatRow, Kind, Room, SeatRow, Stage, TableRow
+from serao.store.store import NameTaken, Store, StoreError, open_store
+
+__all__ = [
+    "ActionRow",
+    "ChatRow",
+    "Kind",
+    "NameTaken",
+    "NumberTaken",
+    "Room",
+    "SeatRow",
+    "Stage",
+    "Store",
+    "StoreError",
+    "TableRow",
+    "open_store",
+]

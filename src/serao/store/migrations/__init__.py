@@ -1,0 +1,51 @@
+"""Numbered migrations, forward only: ``NNNN_name.sql``, plain SQL that both databases read."""
+
+from __future__ import annotations
+
+import time
+from importlib.resources import files
+from typing import Final
+
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from serao.kernel.errors import SeraoError
+
+LOCK: Final = 7310  # of PostgreSQL, so that two starting servers do not both migrate
+
+
+class NewerDatabase(SeraoError):
+    """The database was migrated by a later version of serao."""
+
+
+def migrations() -> dict[int, str]:
+    """Return the SQL of every migration by its number."""
+    found = [file for file in files(__name__).iterdir() if file.name.endswith(".sql")]
+    found.sort(key=lambda file: file.name)
+    return {int(file.name[:4]): file.read_text(encoding="utf-8") for file in found}
+
+
+async def migrate(connection: AsyncConnection) -> list[int]:
+    """Bring the database up to date inside the caller's transaction; return what was applied."""
+    if connection.dialect.name == "sqlite":
+        await connection.exec_driver_sql("BEGIN IMMEDIATE")
+    else:
+        await connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
+    await connection.exec_driver_sql(
+        "CREATE TABLE IF NOT EXISTS migrations "
+        "(number INTEGER PRIMARY KEY, at DOUBLE PRECISION NOT NULL)"
+    )
+    known = migrations()
+    rows = await connection.execute(text("SELECT number FROM migrations"))
+    done = set(rows.scalars())
+    if done - set(known):
+        raise NewerDatabase(
+            f"the database knows migration {max(done)}, this serao only {max(known)}: use a newer one"
+        )
+    fresh = [number for number in known if number not in done]
+    for number in fresh:
+        for statement in known[number].split(";"):
+            await connection.exec_driver_sql(statement)
+        note = text("INSERT INTO migrations (number, at) VALUES (:number, :at)")
+        await connection.execute(note, {"number": number, "at": time.time()})
+    return fresh

@@ -1,0 +1,108 @@
+"""The columns of the store. The migrations make them; a test holds both to each other."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import Column, Dialect, Double, Integer, MetaData, Table, Text
+from sqlalchemy.types import TypeDecorator
+
+
+class Json(TypeDecorator[Any]):
+    """Plain data, kept as text."""
+
+    impl = Text
+    cache_ok = True
+
+    def process_bind_param(self, value: Any, dialect: Dialect) -> str:
+        return msgspec.json.encode(value).decode()
+
+    def process_result_value(self, value: Any, dialect: Dialect) -> Any:
+        return msgspec.json.decode(value)
+
+
+class Flag(TypeDecorator[bool]):
+    """Yes or no, kept as 1 or 0."""
+
+    impl = Integer
+    cache_ok = True
+
+    def process_bind_param(self, value: bool | None, dialect: Dialect) -> int:
+        return int(bool(value))
+
+    def process_result_value(self, value: Any, dialect: Dialect) -> bool:
+        return bool(value)
+
+
+metadata = MetaData()
+
+accounts = Table(
+    "accounts",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("password", Text, nullable=False),  # argon2
+    Column("created", Double, nullable=False),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("token", Text, primary_key=True),  # SHA-256 of what the browser keeps
+    Column("account", Text, nullable=False),
+    Column("created", Double, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("content", Text, nullable=False),  # fingerprint
+    Column("edition", Text),
+    Column("options", Json, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("secret", Text, nullable=False),
+    Column("commitment", Text, nullable=False),
+    Column("entropy", Json, nullable=False),  # of the people by seat, once play began
+    Column("public", Flag, nullable=False),
+    Column("code", Text, nullable=False),  # of the invitation
+    Column("created", Double, nullable=False),
+    Column("state", Text, nullable=False),  # open, playing, over
+    Column("begun", Double),
+    Column("rematch", Text),  # the table where these players meet again
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", Text, nullable=False),  # open, person, bot
+    Column("level", Text),  # of the bot; for a person, of the bot that stands in
+    Column("name", Text, nullable=False),
+    Column("token", Text),  # SHA-256 of what the person keeps
+    Column("account", Text),
+    Column("entropy", Text),
+)
+
+actions = Table(
+    "actions",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("action", Integer, nullable=False),  # -1: the seat took its last action back
+    Column("at", Double, nullable=False),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("table_id", Text, nullable=False),
+    Column("room", Text, nullable=False),  # table, spectators
+    Column("author", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Double, nullable=False),
+)

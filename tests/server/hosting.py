@@ -1,0 +1,110 @@
+"""Hosted tables for tests: people sit down, give entropy, and answer what they are offered."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+import serao
+from serao.kernel.state import NOBODY
+from serao.server import seats
+from serao.server.hosted import Play
+from serao.server.seats import Person
+from serao.server.tables import Listener, Table, Tables
+from serao.store import SeatRow, TableRow, open_store
+
+ENTROPY = "5e" * 32
+
+
+@asynccontextmanager
+async def hosting(folder: Path, idle_seconds: float = 600.0) -> AsyncIterator[Tables]:
+    store = await open_store(str(folder / "tables.sqlite3"))
+    try:
+        yield Tables(store, idle_seconds)
+    finally:
+        await store.close()
+
+
+async def table_of_people(tables: Tables, slug: str, number: int) -> Table:
+    """Return a table in play where every seat is a person's."""
+    wanted = ["me", *["open"] * (number - 1)]
+    place = await seats.create(tables, slug, wanted, {}, True, Person("Player 1"))
+    for seat in range(1, number):
+        await seats.join(place.table, "", seat, Person(f"Player {seat + 1}"))
+    for seat in range(number):
+        await seats.give_entropy(place.table, seat, ENTROPY)
+    return place.table
+
+
+async def act_once(table: Table, rng: serao.Rng) -> None:
+    """Let a seat that is asked choose at random."""
+    play = table.playing()
+    waiting = play.state.waiting()
+    seat = waiting[rng.below(len(waiting))]
+    options = play.state.options(seat)
+    await table.act(seat, play.opened[seat], options[rng.below(len(options))])
+
+
+def heard(listener: Listener) -> list[dict[str, Any]]:
+    """Return, and take, everything that was sent to a listener."""
+    found = []
+    while not listener.outbox.empty():
+        message = listener.outbox.get_nowait()
+        found.append({"t": "closed"} if message is None else msgspec.json.decode(message))
+    return found
+
+
+def patched(view: Any, changes: Sequence[Any]) -> Any:
+    """Return ``view`` with changes put in, as a client does it."""
+    copy = msgspec.json.decode(msgspec.json.encode(view))
+    for path, value in changes:
+        if not path:
+            copy = value
+            continue
+        place = copy
+        for key in path[:-1]:
+            place = place[key]
+        place[path[-1]] = value
+    return copy
+
+
+class Client:
+    """A client without a screen: keeps view and log as messages say, checks every version."""
+
+    def __init__(self, table: Table, viewer: int = NOBODY, seen: int | None = None) -> None:
+        self.listener = Listener(viewer, room=100_000)
+        self.version = 0
+        self.view: Any = None
+        self.log: list[Any] = []
+        self.last: dict[str, Any] = {}
+        table.listen(self.listener, seen)
+
+    def read(self) -> list[str]:
+        """Take in what has arrived; return the kinds of the messages."""
+        kinds = []
+        for message in heard(self.listener):
+            kinds.append(message["t"])
+            if message["t"] == "welcome":
+                self.view = message["view"]
+            elif message["t"] == "update":
+                assert message["since"] == self.version
+                self.view = patched(self.view, message["changes"])
+            else:
+                continue
+            self.version = message["version"]
+            self.log = self.log[: message["log_from"]] + message["log"]
+            self.last = message
+        return kinds
+
+
+def play_of(slug: str, number: int, seed: int) -> tuple[TableRow, list[SeatRow], Play]:
+    """Return a game in play without a store, for the functions that need none."""
+    row = seats.new_table(slug, number, {}, True)
+    row.secret = f"{seed:064x}"
+    row.state, row.begun = "playing", 1.0
+    rows = [SeatRow(row.id, seat, "person", f"Player {seat + 1}") for seat in range(number)]
+    return row, rows, Play(row, tuple(seat.name for seat in rows))

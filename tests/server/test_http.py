@@ -1,0 +1,419 @@
+"""The HTTP part and the socket, through Starlette's test client."""
+
+from __future__ import annotations
+
+import json
+import warnings
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+import serao
+from serao import records
+from serao.server.app import application
+from serao.server.codes import CODES
+from serao.server.hall import Hall
+from serao.server.settings import Settings
+from serao.server.tables import Table
+from tests.server.hosting import ENTROPY, patched
+
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore")
+    from starlette.testclient import TestClient, WebSocketTestSession
+    from starlette.websockets import WebSocketDisconnect
+
+
+def settings_in(folder: Path, **changed: Any) -> Settings:
+    usual: dict[str, Any] = {"requests_per_second": 1000.0, "messages_per_second": 1000.0}
+    database = str(folder / "tables.sqlite3")
+    return Settings(database=database, workers=1, pace=0.0, **(usual | changed))
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[TestClient]:
+    with TestClient(application(settings_in(tmp_path))) as client:
+        yield client
+
+
+def opened(server: TestClient, wanted: list[str], game: str = "urto", **more: Any) -> Any:
+    body = {"game": game, "seats": wanted, "name": "Ana", **more}
+    answer = server.post("/api/tables", json=body)
+    assert answer.status_code == 201, answer.text
+    return answer.json()
+
+
+def code_of(answer: Any) -> str:
+    code: str = answer.json()["code"]
+    assert answer.status_code == CODES[code]
+    assert answer.json()["reason"]
+    return code
+
+
+class Player:
+    """A client at the socket that keeps view and offer and can choose."""
+
+    def __init__(self, socket: WebSocketTestSession, **hello: Any) -> None:
+        self.socket = socket
+        self.view: Any = None
+        self.log: list[Any] = []
+        self.last: Any = None
+        self.refused: Any = None
+        self.send(t="hello", **hello)
+
+    def send(self, **message: Any) -> None:
+        self.socket.send_text(json.dumps(message))
+
+    def read(self, *kinds: str) -> Any:
+        """Read on until a message of one of ``kinds``."""
+        while True:
+            message = json.loads(self.socket.receive_text())
+            self.take_in(message)
+            if message["t"] in kinds:
+                return message
+
+    def take_in(self, message: Any) -> None:
+        if message["t"] == "welcome":
+            self.view = message["view"]
+        elif message["t"] == "update":
+            self.view = patched(self.view, message["changes"])
+        if message["t"] in ("welcome", "update"):
+            self.log = self.log[: message["log_from"]] + message["log"]
+            self.last = message
+
+    def choose(self, which: int = 0) -> None:
+        offer = self.last["offer"]
+        self.send(t="act", version=offer["version"], action=offer["options"][which]["action"])
+        self.read("accepted")
+        self.read("update")
+
+
+@contextmanager
+def at_table(server: TestClient, table: str, **hello: Any) -> Iterator[Player]:
+    with server.websocket_connect(f"/api/tables/{table}/socket") as socket:
+        yield Player(socket, **hello)
+
+
+# -- games and the rest ------------------------------------------------------------------------
+
+
+def test_the_games_come_with_rules_and_aid(server: TestClient) -> None:
+    games = server.get("/api/games").json()
+    assert [game["slug"] for game in games] == serao.games()
+    for game in games:
+        detail = server.get(f"/api/games/{game['slug']}").json()
+        assert detail["game"] == game
+        assert detail["rules"].startswith("#")
+        assert detail["aid"]
+        assert sum(detail["sources"].values()) > 0
+    assert code_of(server.get("/api/games/chess")) == "game/unknown"
+
+
+def test_health_metrics_and_the_first_page(server: TestClient) -> None:
+    assert server.get("/health").json() == {"status": "ok", "version": serao.__version__}
+    assert "serao_tables_in_memory 0" in server.get("/metrics").text
+    page = server.get("/")
+    assert "/api/openapi.json" in page.text
+    assert "default-src 'self'" in page.headers["content-security-policy"]
+    assert page.headers["x-content-type-options"] == "nosniff"
+    assert server.get("/style.css").headers["content-type"].startswith("text/css")
+
+
+def test_the_description_names_every_endpoint_and_its_types(server: TestClient) -> None:
+    told = server.get("/api/openapi.json").json()
+    assert told["openapi"] == "3.1.0"
+    assert set(told["paths"]["/api/tables"]) == {"get", "post"}
+    schemas = told["components"]["schemas"]
+    assert {"CreateTable", "Placed", "Problem", "Welcome", "Update", "Act"} <= set(schemas)
+    assert schemas["Problem"]["properties"]["code"]["enum"] == list(CODES)
+    text = json.dumps(told)
+    for name in {part.split('"')[0] for part in text.split("#/components/schemas/")[1:]}:
+        assert name in schemas
+
+
+def test_what_is_not_there_is_refused_with_a_code(server: TestClient) -> None:
+    assert code_of(server.get("/api/nothing")) == "request/not-found"
+    assert code_of(server.put("/api/tables")) == "request/wrong-method"
+    assert code_of(server.get("/api/tables/nothing")) == "table/unknown"
+    assert code_of(server.get("/api/tables?state=secret")) == "request/malformed"
+
+
+@pytest.mark.parametrize(
+    ("body", "code"),
+    [
+        (b"", "request/malformed"),
+        (b"{", "request/malformed"),
+        (b"\xff", "request/malformed"),
+        (b"[]", "request/malformed"),
+        (b'{"game": "urto", "seats": ["me", "open"]}', "request/malformed"),
+        (b'{"game": "urto", "seats": ["me"], "name": " "}', "request/malformed"),
+        (b'{"game": "urto", "seats": ["me", "open"], "name": "A", "x": 1}', "request/malformed"),
+        (b'{"game": "urto", "seats": ["me", "sage"], "name": "A"}', "game/wrong-settings"),
+        (b'{"game": "chess", "seats": ["me", "open"], "name": "A"}', "game/unknown"),
+        (
+            b'{"game": "urto", "seats": ["me", "open"], "name": "A", "options": {"x": 1}}',
+            "game/wrong-settings",
+        ),
+        (b" " * 20_000, "request/too-large"),
+    ],
+)
+def test_a_bad_request_is_refused_with_a_code(server: TestClient, body: bytes, code: str) -> None:
+    headers = {"content-type": "application/json"}
+    assert code_of(server.post("/api/tables", content=body, headers=headers)) == code
+
+
+def test_other_pages_and_other_types_are_refused(server: TestClient) -> None:
+    body = {"game": "urto", "seats": ["me", "open"], "name": "Ana"}
+    away = {"origin": "https://elsewhere.example"}
+    assert code_of(server.post("/api/tables", json=body, headers=away)) == "request/wrong-origin"
+    form = {"content-type": "text/plain"}
+    refused = server.post("/api/tables", content=json.dumps(body), headers=form)
+    assert code_of(refused) == "request/malformed"
+    table = opened(server, ["me", "open"])["table"]["id"]
+    with (
+        pytest.raises(WebSocketDisconnect),
+        server.websocket_connect(f"/api/tables/{table}/socket", headers=away),
+    ):
+        raise AssertionError("another page must not be let in")
+
+
+def test_too_many_requests_are_refused(tmp_path: Path) -> None:
+    settings = settings_in(tmp_path, requests_per_second=1.0, burst_seconds=3.0)
+    with TestClient(application(settings)) as server:
+        codes = [server.post("/api/tables/x/leave").json()["code"] for _ in range(4)]
+    assert codes == ["table/unknown"] * 3 + ["request/too-many"]
+
+
+# -- sitting down ------------------------------------------------------------------------------
+
+
+def test_a_table_by_invitation_shows_itself_to_the_invited_only(server: TestClient) -> None:
+    mine = opened(server, ["me", "open"])
+    table = mine["table"]["id"]
+    assert mine["seat"] == 0
+    assert len(mine["table"]["commitment"]) == 64
+    assert server.get("/api/tables").json() == []
+    assert server.get(f"/api/tables/{table}").json() == mine["table"]  # by the cookie
+    server.cookies.clear()
+    assert code_of(server.get(f"/api/tables/{table}")) == "table/wrong-code"
+    assert server.get(f"/api/tables/{table}?code={mine['code']}").json() == mine["table"]
+    join = f"/api/tables/{table}/join"
+    assert code_of(server.post(join, json={"name": "Eva"})) == "table/wrong-code"
+    hers = server.post(join, json={"name": "Eva", "code": mine["code"]}).json()
+    assert hers["seat"] == 1
+    assert hers["token"] != mine["token"]
+    refused = server.post(join, json={"name": "Rui", "code": mine["code"]})
+    assert code_of(refused) == "table/full"
+
+
+def test_public_tables_are_listed(server: TestClient) -> None:
+    mine = opened(server, ["me", "open"], public=True)
+    assert server.get("/api/tables").json() == [mine["table"]]
+    assert server.get("/api/tables?state=playing").json() == []
+
+
+def test_a_personal_link_gives_the_seat_to_another_device(server: TestClient) -> None:
+    mine = opened(server, ["me", "open"])
+    table = mine["table"]["id"]
+    server.cookies.clear()
+    assert code_of(server.post(f"/api/tables/{table}/leave")) == "seat/not-seated"
+    assert code_of(server.get(f"/seat/{table}/guess")) == "seat/wrong-token"
+    followed = server.get(mine["link"], follow_redirects=False)
+    assert followed.status_code == 303
+    cookie = followed.headers["set-cookie"]
+    assert "HttpOnly" in cookie
+    assert "SameSite=lax" in cookie
+    with at_table(server, table) as player:
+        assert player.read("welcome")["you"] == 0
+    left = server.post(f"/api/tables/{table}/leave").json()
+    assert left["seats"][0]["kind"] == "open"
+    wrong = server.post(f"/api/tables/{table}/rejoin", json={"token": mine["token"]})
+    assert code_of(wrong) == "seat/wrong-token"
+
+
+# -- playing -----------------------------------------------------------------------------------
+
+
+@contextmanager
+def two_players(server: TestClient, game: str) -> Iterator[tuple[str, Player, Player]]:
+    """Yield a table with two people who have begun to play."""
+    mine = opened(server, ["me", "open"], game)
+    table = mine["table"]["id"]
+    join = {"name": "Eva", "code": mine["code"]}
+    hers = server.post(f"/api/tables/{table}/join", json=join).json()
+    server.cookies.clear()
+    with (
+        at_table(server, table, token=mine["token"]) as ana,
+        at_table(server, table, token=hers["token"]) as eva,
+    ):
+        for player in (ana, eva):
+            assert player.read("welcome")["view"] is None
+            player.send(t="entropy", entropy=ENTROPY)
+            player.read("accepted")
+        ana.read("welcome")
+        while eva.last["view"] is None:
+            eva.read("welcome")
+        yield table, ana, eva
+
+
+def test_two_people_play_to_the_end_and_the_record_verifies(
+    server: TestClient, tmp_path: Path
+) -> None:
+    with two_players(server, "carrossel") as (table, ana, eva):
+        headers = {"authorization": "Bearer nonsense"}
+        refused = server.get(f"/api/tables/{table}/record", headers=headers)
+        assert code_of(refused) == "seat/wrong-token"
+        running = hosted(server, table)
+        while ana.last["result"] is None:
+            (ana if ana.last["offer"] is not None else eva).choose()
+            catch_up(running, ana, eva)
+        assert ana.last["result"] == eva.last["result"]
+        assert len(ana.last["result"]["scores"]) == 2
+        ana.send(t="act", version=1, action=0, ref=9)
+        refusal = ana.read("refused")
+        assert (refusal["code"], refusal["ref"], refusal["offer"]) == ("table/over", 9, None)
+        path = tmp_path / "game.serao.json"
+        with at_table(server, table, token="wrong") as nobody:
+            assert nobody.read("refused")["code"] == "seat/wrong-token"
+        file = server.get(f"/api/tables/{table}/record?code={running.row.code}")
+        assert "attachment" in file.headers["content-disposition"]
+        path.write_bytes(file.content)
+        record = records.load(path)
+        assert record.entropy == [ENTROPY, ENTROPY]
+        assert "the result is what the rules give" in records.verify(record)
+
+
+def hosted(server: TestClient, table: str) -> Table:
+    hall: Hall = server.app.app.state.hall  # type: ignore[attr-defined]  # behind the guard
+    return hall.tables.loaded[table]
+
+
+def catch_up(table: Table, *players: Player) -> None:
+    """Let everybody read all that the table has sent."""
+    for seat, player in enumerate(players):
+        while player.last["version"] < table.playing().versions[seat]:
+            player.read("update")
+
+
+def test_refusals_come_with_the_fresh_offer(server: TestClient) -> None:
+    with two_players(server, "wipe-em-out") as (table, ana, eva):
+        offer = ana.last["offer"]
+        ana.send(t="act", version=offer["version"] + 5, action=0, ref=3)
+        refused = ana.read("refused")
+        assert (refused["code"], refused["ref"]) == ("table/stale-version", 3)
+        assert refused["offer"] == offer
+        ana.send(t="act", version=offer["version"], action=99999, ref=4)
+        assert ana.read("refused")["code"] == "table/illegal-action"
+        ana.send(t="undo")
+        assert ana.read("refused")["code"] == "table/cannot-take-back"
+        ana.choose()
+        ana.send(t="undo")
+        ana.read("update")
+        assert ana.last["offer"]["options"] == offer["options"]
+        assert ana.last["offer"]["version"] > offer["version"]
+        ana.send(t="entropy", entropy=ENTROPY)
+        assert ana.read("refused")["code"] == "table/begun"
+        code = hosted(server, table).row.code
+        record = msgspec.json.decode(
+            server.get(f"/api/tables/{table}/record?code={code}").content, type=records.Record
+        )
+        assert (record.secret, record.actions) == (None, [])
+        assert eva.view is not None
+
+
+def test_who_reconnects_gets_what_was_missed(server: TestClient) -> None:
+    mine = opened(server, ["me", "random", "random"], "wipe-em-out")
+    table = mine["table"]["id"]
+    with at_table(server, table) as ana:
+        ana.send(t="entropy", entropy=ENTROPY)
+        ana.read("accepted")
+        while len(ana.log) < 6:
+            while ana.last["offer"] is None:
+                ana.read("update")
+            ana.choose()
+        while ana.last["offer"] is None:
+            ana.read("update")
+        seen, log, view = ana.last["version"], ana.log, ana.view
+    with at_table(server, table, seen=seen) as again:
+        back = again.read("welcome")
+        assert (back["log_from"], back["log"]) == (len(log), [])
+        assert (back["view"], back["version"]) == (view, seen)
+    with at_table(server, table) as afresh:
+        assert afresh.read("welcome")["log"] == log
+
+
+def test_spectators_watch_and_talk_apart(server: TestClient) -> None:
+    mine = opened(server, ["me", "open"], public=True)
+    table = mine["table"]["id"]
+    with at_table(server, table, token=mine["token"]) as ana:
+        server.cookies.clear()
+        with at_table(server, table, name="Rui") as rui:
+            assert rui.read("welcome")["you"] is None
+            rui.send(t="say", text="what a game")
+            assert rui.read("said")["saying"]["author"] == "Rui"
+            rui.send(t="act", version=1, action=0)
+            assert rui.read("refused")["code"] == "seat/not-seated"
+            ana.read("welcome")
+            ana.send(t="say", text="hello\n<b>all</b>")
+            assert ana.read("said")["saying"]["text"] == "hello<b>all</b>"
+            assert rui.read("said")["saying"]["room"] == "table"
+            for _ in range(5):
+                ana.send(t="say", text="again")
+            assert ana.read("refused")["code"] == "chat/too-fast"
+        with at_table(server, table, token=mine["token"]) as again:
+            said = again.read("welcome")["chat"]
+            assert {saying["room"] for saying in said} == {"table"}
+
+
+@pytest.mark.parametrize(
+    ("message", "code"),
+    [
+        ("hello", "request/malformed"),
+        ("{}", "request/malformed"),
+        ('{"t":"act","version":1,"action":-1}', "request/malformed"),
+        ('{"t":"act","version":1,"action":"1"}', "request/malformed"),
+        ('{"t":"hello"}', "request/malformed"),
+        ('{"t":"say","text":"' + "x" * 5000 + '"}', "request/too-large"),
+    ],
+)
+def test_a_bad_message_ends_the_connection(server: TestClient, message: str, code: str) -> None:
+    table = opened(server, ["me", "open"])["table"]["id"]
+    with at_table(server, table) as ana:
+        ana.read("welcome")
+        ana.socket.send_text(message)
+        assert ana.read("refused")["code"] == code
+        with pytest.raises(WebSocketDisconnect):
+            ana.socket.receive_text()
+
+
+def test_too_many_messages_end_the_connection(tmp_path: Path) -> None:
+    settings = settings_in(tmp_path, messages_per_second=1.0, burst_seconds=3.0)
+    with TestClient(application(settings)) as server:
+        table = opened(server, ["me", "open"])["table"]["id"]
+        with at_table(server, table) as ana:
+            for _ in range(3):
+                ana.send(t="undo")
+            codes = [ana.read("refused")["code"] for _ in range(3)]
+    assert codes == ["table/not-begun"] * 2 + ["request/too-many"]
+
+
+# -- accounts ----------------------------------------------------------------------------------
+
+
+def test_an_account_keeps_its_tables(server: TestClient) -> None:
+    who = {"name": "ana", "password": "correct horse"}
+    assert server.post("/api/accounts", json=who).status_code == 201
+    assert code_of(server.post("/api/accounts", json=who)) == "account/name-taken"
+    mine = opened(server, ["me", "open"])
+    assert server.get("/api/me").json() == {"account": "ana", "tables": [mine["table"]]}
+    assert server.delete("/api/sessions").status_code == 200
+    assert code_of(server.get("/api/me")) == "account/not-signed-in"
+    wrong = server.post("/api/sessions", json=who | {"password": "wrong horse"})
+    assert code_of(wrong) == "account/wrong-password"
+    unknown = server.post("/api/sessions", json=who | {"name": "nobody"})
+    assert code_of(unknown) == "account/wrong-password"
+    assert server.post("/api/sessions", json=who).json()["account"] == "ana"
+    assert server.get("/api/me").json()["account"] == "ana"

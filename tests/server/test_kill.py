@@ -1,0 +1,108 @@
+"""kill -9 in the middle of a game: every acknowledged action is there, and the bots go on."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.sync.client import connect
+
+from serao.store import ActionRow, open_store
+from tests.server.hosting import ENTROPY
+
+COMMAND = [sys.executable, "-m", "serao", "serve", "--no-browser", "--port", "0", "--database"]
+
+
+@contextmanager
+def server(database: Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """Run the real server; yield the process and its address."""
+    with subprocess.Popen(
+        [*COMMAND, str(database)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+    ) as process:
+        try:
+            assert process.stdout is not None
+            line = process.stdout.readline()
+            assert line.startswith("serao is at http://127.0.0.1:"), line
+            yield process, line.split()[-1].rstrip("/")
+        finally:
+            process.kill()
+
+
+def say(socket: Any, **message: Any) -> None:
+    socket.send(json.dumps(message))
+
+
+def test_nothing_acknowledged_is_lost_and_the_bots_go_on(tmp_path: Path) -> None:
+    database = tmp_path / "tables.sqlite3"
+    with server(database) as (process, address):
+        body = {"game": "carrossel", "seats": ["me", "random"], "name": "Ana"}
+        mine = httpx.post(f"{address}/api/tables", json=body).json()
+        path = f"/api/tables/{mine['table']['id']}"
+        acknowledged = play(address.replace("http", "ws") + path, mine["token"], 4)
+        os.kill(process.pid, signal.SIGKILL)
+        process.wait()
+    stored = asyncio.run(actions_of(database, mine["table"]["id"]))
+    assert [row.action for row in stored if row.seat == 0][: len(acknowledged)] == acknowledged
+    with server(database) as (process, address):
+        welcome = welcome_of(address.replace("http", "ws") + path, mine["token"])
+        assert welcome["table"]["state"] == "playing"
+        played = play(address.replace("http", "ws") + path, mine["token"], 4)
+        process.send_signal(signal.SIGTERM)
+        assert process.wait(10) in (0, -signal.SIGTERM)
+    after = asyncio.run(actions_of(database, mine["table"]["id"]))
+    assert after[: len(stored)] == stored
+    assert [row.action for row in after if row.seat == 0][-len(played) :] == played
+    assert {row.seat for row in after[len(stored) :]} == {0, 1}  # the bot goes on too
+
+
+async def actions_of(database: Path, table_id: str) -> list[ActionRow]:
+    store = await open_store(str(database))
+    found = await store.actions(table_id)
+    await store.close()
+    return found
+
+
+def welcome_of(address: str, token: str) -> Any:
+    with connect(f"{address}/socket") as socket:
+        say(socket, t="hello", token=token)
+        return json.loads(socket.recv(timeout=10))
+
+
+def play(address: str, token: str, most: int | None) -> list[int]:
+    """Answer offers until ``most`` answers are acknowledged, or to the end; return them."""
+    acknowledged: list[int] = []
+    sent: dict[int, int] = {}
+    deadline = time.monotonic() + 60
+    with connect(f"{address}/socket") as socket:
+        say(socket, t="hello", token=token)
+        while time.monotonic() < deadline:
+            message = json.loads(socket.recv(timeout=20))
+            if message["t"] == "accepted" and message["ref"] in sent:
+                acknowledged.append(sent[message["ref"]])
+                if len(acknowledged) == most:
+                    return acknowledged
+            if message["t"] not in ("welcome", "update"):
+                continue
+            if message["t"] == "welcome" and message["table"]["state"] == "open":
+                say(socket, t="entropy", entropy=ENTROPY, ref=0)
+            if message["result"] is not None:
+                return acknowledged
+            offer = message["offer"]
+            if offer is not None and offer["version"] not in sent:
+                action = offer["options"][0]["action"]
+                sent[offer["version"]] = action
+                say(socket, t="act", version=offer["version"], action=action, ref=offer["version"])
+    raise AssertionError("the game did not go on")

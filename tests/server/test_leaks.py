@@ -1,0 +1,141 @@
+"""Nothing leaks: what a seat cannot know is replaced, and every byte sent to it stays the same."""
+
+from __future__ import annotations
+
+import copy
+
+import msgspec
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import serao
+from serao.kernel.state import State
+from serao.server import telling
+from serao.server.changes import changes
+from serao.server.hosted import Play
+from serao.store import SeatRow, TableRow
+from tests.server.hosting import patched, play_of
+from tests.tables import every_game
+
+encode = msgspec.json.encode
+
+
+def play_at(slug: str, seed: int, decisions: int) -> tuple[TableRow, list[SeatRow], Play]:
+    """Return a random moment of a random game, never over."""
+    game = serao.game(slug)
+    number = game.seats[seed % len(game.seats)]
+    while True:
+        row, seats, play = play_of(slug, number, seed)
+        rng = serao.Rng(seed)
+        for _ in range(decisions):
+            seat = play.state.waiting()[rng.below(len(play.state.waiting()))]
+            options = play.state.options(seat)
+            play.enter(seat, options[rng.below(len(options))], 7.0)
+            if play.state.is_over:
+                break
+        if not play.state.is_over:
+            return row, seats, play
+        decisions //= 2
+
+
+def alternative(play: Play, viewer: int, seed: int) -> Play:
+    """Return the same play in a world that the viewer cannot tell from the truth."""
+    seen = [event.as_seen_by(viewer) for event in play.state.journal or []]
+    visible = [event for event in seen if event is not None]
+    other = copy.copy(play)
+    world = play.state.determinize(None if viewer == -1 else viewer, serao.Rng(seed))
+    world.journal = visible
+    world.telling = True
+    other.state = world
+    other.visible = [list(range(len(visible)))] * (world.seats + 1)
+    kept = [sum(e is not None for e in seen[:length]) for length in play.lengths[viewer]]
+    other.lengths = [kept] * (world.seats + 1)
+    return other
+
+
+@every_game
+@given(seed=st.integers(0, 999), decisions=st.integers(0, 400))
+@settings(max_examples=8)
+def test_a_welcome_says_nothing_that_the_viewer_cannot_know(
+    slug: str, seed: int, decisions: int
+) -> None:
+    row, seats, play = play_at(slug, seed, decisions)
+    elsewhere = copy.copy(row)
+    elsewhere.secret, elsewhere.code = "ab" * 32, "another"
+    for viewer in range(-1, play.state.seats):
+        for seen in (None, max(1, play.versions[viewer] - 3)):
+            truth = telling.welcome(row, seats, [], play, viewer, seen)
+            world = telling.welcome(
+                elsewhere, seats, [], alternative(play, viewer, seed), viewer, seen
+            )
+            assert encode(truth) == encode(world)
+
+
+@every_game
+@given(seed=st.integers(0, 999), decisions=st.integers(0, 400))
+@settings(max_examples=8)
+def test_an_update_says_nothing_that_the_viewer_cannot_know(
+    slug: str, seed: int, decisions: int
+) -> None:
+    """The same act in two worlds that look alike before and after it sends the same bytes."""
+    row, _, play = play_at(slug, seed, decisions)
+    rng = serao.Rng(seed)
+    seat = play.state.waiting()[rng.below(len(play.state.waiting()))]
+    options = play.state.options(seat)
+    action = options[rng.below(len(options))]
+    for viewer in range(-1, play.state.seats):
+        sent = []
+        for number, state in enumerate(worlds(play, viewer, seed)):
+            if action not in state.options(seat):
+                continue
+            there = with_state(play, state)
+            before = telling.view(there, viewer)
+            since = there.versions[viewer]
+            there.enter(seat, action, 8.0)
+            if there.state.is_over:
+                continue
+            after = telling.view(there, viewer)
+            message = telling.update(row, there, viewer, since, before, after)
+            assert patched(before, message.changes) == after
+            sent.append((number, after, there.state.waiting(), message))
+        for _, after, waiting, message in sent[1:]:
+            if sent[0][0] == 0 and sent[0][1:3] == (after, waiting):
+                assert encode(message) == encode(sent[0][3])
+
+
+def worlds(play: Play, viewer: int, seed: int) -> list[State]:
+    looking = None if viewer == -1 else viewer
+    sampled = [play.state.determinize(looking, serao.Rng(seed + n)) for n in range(3)]
+    return [play.state.clone(), *sampled]
+
+
+def with_state(play: Play, state: State) -> Play:
+    """Return ``play`` at another table that has just begun to keep a journal."""
+    other = copy.copy(play)
+    viewers = state.seats + 1
+    state.names = play.state.names
+    state.journal = []
+    state.telling = True
+    other.state = state
+    other.done = []
+    other.versions, other.opened = play.versions.copy(), play.opened.copy()
+    other.bars = play.bars.copy()
+    other.used, other.since = play.used.copy(), play.since.copy()
+    other.visible = [[] for _ in range(viewers)]
+    other.lengths = [[0] * (version + 1) for version in play.versions]
+    return other
+
+
+plain = st.recursive(
+    st.none() | st.booleans() | st.integers(0, 3) | st.sampled_from(["", "a"]),
+    lambda inner: (
+        st.lists(inner, max_size=3) | st.dictionaries(st.sampled_from("xyz"), inner, max_size=3)
+    ),
+)
+
+
+@given(old=plain, new=plain)
+def test_changes_turn_the_old_view_into_the_new_one(old: object, new: object) -> None:
+    found = msgspec.json.decode(encode(changes(old, new)))
+    assert encode(patched(old, found)) == encode(new) or patched(old, found) == new
+    assert changes(new, new) == []

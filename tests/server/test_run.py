@@ -1,0 +1,41 @@
+"""``serao serve`` from the command line."""
+
+from __future__ import annotations
+
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+COMMAND = [sys.executable, "-m", "serao", "serve", "--no-browser"]
+
+
+def complaint(*arguments: str) -> str:
+    """Return the last line that a server says that cannot start."""
+    ended = subprocess.run(
+        [*COMMAND, *arguments], capture_output=True, text=True, check=False, timeout=30
+    )
+    assert ended.returncode == 2
+    return ended.stderr.splitlines()[-1]
+
+
+@pytest.mark.parametrize(
+    ("database", "problem"),
+    [
+        ("mysql://host/name", "serao: --database is sqlite or postgresql, not mysql"),
+        ("postgresql://serao@localhost:1/none", "serao: the database cannot be reached or read"),
+    ],
+)
+def test_a_wrong_database_is_one_line(database: str, problem: str) -> None:
+    assert complaint("--port", "0", "--database", database).startswith(problem)
+
+
+def test_a_port_in_use_is_one_line(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        said = complaint("--port", str(port), "--database", str(tmp_path / "tables.sqlite3"))
+    assert said == f"serao: nothing can listen at 127.0.0.1:{port}"

@@ -1,0 +1,296 @@
+"""The store: what was acknowledged is there, what came too late is refused."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from sqlalchemy import inspect
+
+from serao.store import (
+    ActionRow,
+    ChatRow,
+    NameTaken,
+    NumberTaken,
+    SeatRow,
+    Store,
+    StoreError,
+    TableRow,
+    open_store,
+)
+from serao.store.migrations import NewerDatabase, migrations
+from serao.store.schema import metadata
+from tests.store.databases import postgres
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[str]:
+    with postgres() as url:
+        yield url
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return str(tmp_path / "tables.sqlite3")
+    url: str = request.getfixturevalue("server")
+    return url
+
+
+def a_table(table_id: str) -> TableRow:
+    return TableRow(
+        id=table_id,
+        game="urto",
+        content="abc",
+        options={"long": True},
+        seats=2,
+        secret="aa",
+        commitment="bb",
+        public=True,
+        code="come-in",
+        created=12.5,
+    )
+
+
+def two_seats(table_id: str) -> list[SeatRow]:
+    return [
+        SeatRow(table_id, 0, "open"),
+        SeatRow(table_id, 1, "bot", name="Novice 2", level="novice"),
+    ]
+
+
+async def with_table(database: str, table_id: str) -> Store:
+    store = await open_store(database)
+    if await store.table(table_id) is None:
+        await store.add_table(a_table(table_id), two_seats(table_id))
+    return store
+
+
+def test_a_table_comes_back_as_it_was_put_in(database: str) -> None:
+    async def story() -> None:
+        store = await with_table(database, "back")
+        assert await store.table("back") == a_table("back")
+        assert await store.seats("back") == two_seats("back")
+        assert await store.table("elsewhere") is None
+        assert "back" in [table.id for table in await store.public_tables("open", 99)]
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_appended_actions_are_there_after_opening_again(database: str) -> None:
+    rows = [ActionRow("again", n, n % 2, 40 + n, 1.5) for n in range(5)]
+
+    async def write() -> None:
+        store = await with_table(database, "again")
+        for row in rows:
+            await store.append(row)
+        await store.close()
+
+    async def read() -> list[ActionRow]:
+        store = await open_store(database)
+        found = await store.actions("again")
+        await store.close()
+        return found
+
+    asyncio.run(write())
+    assert asyncio.run(read()) == rows
+
+
+def test_a_number_that_is_taken_is_refused_and_changes_nothing(database: str) -> None:
+    async def story() -> None:
+        store = await with_table(database, "taken")
+        await store.append(ActionRow("taken", 0, 0, 7, 1.0))
+        with pytest.raises(NumberTaken, match="table taken already has an action 0"):
+            await store.append(ActionRow("taken", 0, 1, 8, 2.0))
+        assert await store.actions("taken") == [ActionRow("taken", 0, 0, 7, 1.0)]
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_of_two_that_arrive_together_with_one_number_one_is_kept(database: str) -> None:
+    async def story() -> None:
+        store = await with_table(database, "race")
+        rows = [ActionRow("race", n // 2, n, 7, 1.0) for n in range(6)]
+        answers = await asyncio.gather(*map(store.append, rows), return_exceptions=True)
+        assert [type(answer) for answer in answers] == [type(None), NumberTaken] * 3
+        assert await store.actions("race") == rows[::2]
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_two_processes_cannot_both_have_a_number(database: str) -> None:
+    async def story() -> None:
+        one, other = await with_table(database, "both"), await open_store(database)
+        racing = [store.append(ActionRow("both", 0, 0, 7, 1.0)) for store in (one, other)]
+        answers = await asyncio.gather(*racing, return_exceptions=True)
+        assert sorted(type(answer).__name__ for answer in answers) == ["NoneType", "NumberTaken"]
+        await one.close()
+        await other.close()
+
+    asyncio.run(story())
+
+
+def test_appends_that_arrive_together_are_committed_together(database: str) -> None:
+    async def story() -> None:
+        store = await with_table(database, "group")
+        before = store.appends.commits
+        await asyncio.gather(*[store.append(ActionRow("group", n, 0, 7, 1.0)) for n in range(200)])
+        assert len(await store.actions("group")) == 200
+        assert store.appends.commits - before <= 2
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_an_append_for_a_table_that_is_not_there_fails_for_its_caller(database: str) -> None:
+    async def story() -> None:
+        store = await open_store(database)
+        with pytest.raises(StoreError, match=r"(?i)foreign key"):
+            await store.append(ActionRow("nowhere", 0, 0, 7, 1.0))
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_a_seat_is_taken_once(database: str) -> None:
+    async def story() -> None:
+        store = await with_table(database, "seat")
+        assert await store.take_seat("seat", 0, "Ana", "hash", None)
+        assert not await store.take_seat("seat", 0, "Bento", "other", None)
+        assert not await store.take_seat("seat", 1, "Bento", "other", None)  # a bot sits there
+        assert await store.give_entropy("seat", 0, "00ff")
+        assert not await store.give_entropy("seat", 0, "1111")
+        assert (await store.seats("seat"))[0] == SeatRow(
+            "seat", 0, "person", name="Ana", token="hash", entropy="00ff"
+        )
+        await store.free_seat("seat", 0)
+        assert (await store.seats("seat"))[0] == SeatRow("seat", 0, "open")
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_a_table_begins_ends_and_leads_to_one_rematch(database: str) -> None:
+    async def story() -> None:
+        store = await with_table(database, "life")
+        await store.begin("life", ["00", "ff"], 3.5)
+        begun = await store.table("life")
+        assert begun is not None
+        assert (begun.state, begun.begun) == ("playing", 3.5)
+        assert begun.entropy == ["00", "ff"]
+        assert "life" in await store.played_by_bots()
+        await store.end("life")
+        assert "life" not in await store.played_by_bots()
+        assert await store.add_rematch("life", a_table("life2"), two_seats("life2"))
+        assert not await store.add_rematch("life", a_table("life3"), two_seats("life3"))
+        after = await store.table("life")
+        assert after is not None
+        assert (after.state, after.rematch) == ("over", "life2")
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_the_last_lines_of_the_chat_come_oldest_first(database: str) -> None:
+    async def story() -> None:
+        store = await with_table(database, "chat")
+        rows = [ChatRow(f"c{n}", "chat", "table", "Ana", f"line {n}", float(n)) for n in range(5)]
+        for row in rows:
+            await store.add_chat(row)
+        assert await store.last_chat("chat", 3) == rows[2:]
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_accounts_and_sessions(database: str) -> None:
+    async def story() -> None:
+        store = await open_store(database)
+        await store.add_account("ana", "argon")
+        with pytest.raises(NameTaken, match="'ana'"):
+            await store.add_account("ana", "other")
+        assert await store.password_of("ana") == "argon"
+        assert await store.password_of("nobody") is None
+        await store.add_session("digest", "ana")
+        assert await store.account_of("digest") == "ana"
+        await store.add_table(a_table("mine"), [SeatRow("mine", 0, "person", account="ana")])
+        assert [table.id for table in await store.tables_of("ana", 9)] == ["mine"]
+        await store.end_session("digest")
+        assert await store.account_of("digest") is None
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_the_migrations_make_the_columns_of_the_schema(database: str) -> None:
+    async def found() -> dict[str, set[str]]:
+        store = await open_store(database)
+        async with store.engine.connect() as connection:
+            names = await connection.run_sync(
+                lambda sync: {
+                    table: {str(column["name"]) for column in inspect(sync).get_columns(table)}
+                    for table in inspect(sync).get_table_names()
+                }
+            )
+        await store.close()
+        return names
+
+    made = asyncio.run(found())
+    made.pop("migrations")
+    assert made == {name: set(table.columns.keys()) for name, table in metadata.tables.items()}
+
+
+def test_migrations_are_numbered_from_one_without_a_gap() -> None:
+    assert list(migrations()) == list(range(1, len(migrations()) + 1))
+
+
+def test_a_database_of_a_newer_version_is_refused(tmp_path: Path) -> None:
+    path = str(tmp_path / "newer.sqlite3")
+
+    async def opened() -> None:
+        await (await open_store(path)).close()
+
+    asyncio.run(opened())
+    with sqlite3.connect(path) as connection:
+        connection.execute("INSERT INTO migrations VALUES (9999, 0)")
+    connection.close()
+    with pytest.raises(NewerDatabase, match="knows migration 9999"):
+        asyncio.run(opened())
+
+
+def test_sqlite_commits_reach_the_disk(tmp_path: Path) -> None:
+    async def pragmas() -> list[object]:
+        store = await open_store(str(tmp_path / "durable.sqlite3"))
+        async with store.engine.connect() as connection:
+            asked = [
+                (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar()
+                for name in ("journal_mode", "synchronous", "foreign_keys")
+            ]
+        await store.close()
+        return asked
+
+    assert asyncio.run(pragmas()) == ["wal", 2, 1]  # 2: FULL
+
+
+@pytest.mark.parametrize(
+    ("database", "problem"),
+    [
+        ("mysql://host/name", "sqlite or postgresql, not mysql"),
+        ("sqlite://", "needs a file"),
+        ("://", "a file or a URL"),
+    ],
+)
+def test_a_database_that_cannot_be_used_is_named(database: str, problem: str) -> None:
+    with pytest.raises(StoreError, match=problem):
+        asyncio.run(open_store(database))
+
+
+def test_an_unreachable_server_is_an_error_in_one_line() -> None:
+    with pytest.raises(StoreError, match="cannot be reached"):
+        asyncio.run(open_store("postgresql://serao@localhost:1/none"))
