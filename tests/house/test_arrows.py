@@ -16,6 +16,7 @@ MAY_IMPORT = {
     "pieces": {"kernel", "pieces"},
     "games": {"kernel", "pieces", "games"},
     "bots": {"kernel", "bots"},
+    "store": {"kernel", "store"},
 }
 NEVER_IN_THE_RULES = {"random", "time", "datetime", "os", "socket", "secrets", "uuid"}
 RULES = ("kernel", "pieces", "games")
