@@ -51,7 +51,7 @@ def test_nothing_acknowledged_is_lost_and_the_bots_go_on(tmp_path: Path) -> None
         body = {"game": "carrossel", "seats": ["me", "random"], "name": "Ana"}
         mine = httpx.post(f"{address}/api/tables", json=body).json()
         path = f"/api/tables/{mine['table']['id']}"
-        acknowledged = play(address.replace("http", "ws") + path, mine["token"], 4)
+        acknowledged = play(address.replace("http", "ws") + path, mine["token"], 4, 0)
         os.kill(process.pid, signal.SIGKILL)
         process.wait()
     stored = asyncio.run(actions_of(database, mine["table"]["id"]))
@@ -59,7 +59,7 @@ def test_nothing_acknowledged_is_lost_and_the_bots_go_on(tmp_path: Path) -> None
     with server(database) as (process, address):
         welcome = welcome_of(address.replace("http", "ws") + path, mine["token"])
         assert welcome["table"]["state"] == "playing"
-        played = play(address.replace("http", "ws") + path, mine["token"], 4)
+        played = play(address.replace("http", "ws") + path, mine["token"], 1, 2)
         process.send_signal(signal.SIGTERM)
         assert process.wait(10) in (0, -signal.SIGTERM)
     after = asyncio.run(actions_of(database, mine["table"]["id"]))
@@ -81,8 +81,8 @@ def welcome_of(address: str, token: str) -> Any:
         return json.loads(socket.recv(timeout=10))
 
 
-def play(address: str, token: str, most: int | None) -> list[int]:
-    """Answer offers until ``most`` answers are acknowledged, or to the end; return them."""
+def play(address: str, token: str, least: int, rounds: int) -> list[int]:
+    """Answer offers until that many answers are acknowledged and rounds revealed; return them."""
     acknowledged: list[int] = []
     sent: dict[int, int] = {}
     deadline = time.monotonic() + 60
@@ -92,14 +92,14 @@ def play(address: str, token: str, most: int | None) -> list[int]:
             message = json.loads(socket.recv(timeout=20))
             if message["t"] == "accepted" and message["ref"] in sent:
                 acknowledged.append(sent[message["ref"]])
-                if len(acknowledged) == most:
-                    return acknowledged
+            if message["t"] == "update" and message["log"]:
+                rounds -= 1  # both have answered
+            if len(acknowledged) >= least and rounds <= 0 and len(acknowledged) == len(sent):
+                return acknowledged
             if message["t"] not in ("welcome", "update"):
                 continue
             if message["t"] == "welcome" and message["table"]["state"] == "open":
                 say(socket, t="entropy", entropy=ENTROPY, ref=0)
-            if message["result"] is not None:
-                return acknowledged
             offer = message["offer"]
             if offer is not None and offer["version"] not in sent:
                 action = offer["options"][0]["action"]

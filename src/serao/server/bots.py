@@ -67,8 +67,8 @@ class Thinkers:
         """Return ``choose(*question)``, worked out elsewhere."""
         async with self.free:
             pool = self.pool or self.open()
-            answer = asyncio.wrap_future(pool.submit(choose, *question))
             try:
+                answer = asyncio.wrap_future(pool.submit(choose, *question))
                 return await asyncio.wait_for(answer, OVERRUN)
             except (TimeoutError, BrokenProcessPool):
                 self.kill(pool)
