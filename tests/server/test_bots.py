@@ -38,10 +38,11 @@ async def until(true: Any, seconds: float = 20.0) -> None:
         await asyncio.sleep(0.01)
 
 
-def test_bots_play_a_game_to_the_end_in_another_process(tmp_path: Path) -> None:
+@pytest.mark.parametrize("slug", ["carrossel", "wipe-em-out"])  # secret parts, and hidden hands
+def test_bots_play_a_game_to_the_end_in_another_process(slug: str, tmp_path: Path) -> None:
     async def story() -> None:
         async with open_hall(settings_in(tmp_path)) as hall:
-            table = await bots_only(hall, "wipe-em-out", 2, "novice")
+            table = await bots_only(hall, slug, 2, "novice")
             await until(lambda: table.row.state == "over")
             assert hall.metrics.counts["bot_failures"] == 0
             assert hall.metrics.counts["bot_choices"] >= table.playing().entries
