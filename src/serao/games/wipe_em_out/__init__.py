@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from serao.games.wipe_em_out import effects, position, steps, views, worlds
+from serao.games.wipe_em_out import effects, position, spells, steps, views, worlds
 from serao.games.wipe_em_out.actions import ACTIONS, ITEMS, MONSTERS, PLAYER, SLOTS
 from serao.games.wipe_em_out.content import FILES, cards_of, printed_words
 from serao.games.wipe_em_out.evaluation import evaluate
@@ -29,7 +29,7 @@ class WipeEmOut(Game[Table]):
         self.seats = range(2, 6)
         self.actions = ACTIONS
         self.options = {}
-        self.steps = steps_in(effects, steps)
+        self.steps = steps_in(effects, spells, steps)
         self.ordered = frozenset(
             "slots places hands deck trophies copies monster_deck side_pile chosen scores".split()
         )

@@ -6,8 +6,8 @@ from typing import Any
 
 from serao.games.wipe_em_out.actions import ACTIONS, ITEMS, MONSTERS, SLOTS
 from serao.games.wipe_em_out.scoring import points
+from serao.games.wipe_em_out.spells import last_caster
 from serao.games.wipe_em_out.state import POINTS, Table
-from serao.games.wipe_em_out.steps import last_caster
 from serao.kernel.state import NOTHING
 
 

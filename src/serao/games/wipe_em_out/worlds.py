@@ -6,8 +6,9 @@ from typing import Final
 
 from serao.games.wipe_em_out.actions import FIRST_SPELL
 from serao.games.wipe_em_out.effects import FuseFromHand, ReplaceFromHand, TakeCard
+from serao.games.wipe_em_out.spells import SpellTurn, castable
 from serao.games.wipe_em_out.state import Table
-from serao.games.wipe_em_out.steps import Prepare, SpellTurn, castable
+from serao.games.wipe_em_out.steps import Prepare
 from serao.kernel.rng import Rng
 from serao.kernel.steps import Choice
 
