@@ -13,6 +13,7 @@ from fluent.syntax import ast
 from serao.kernel.errors import ContentError, SeraoError
 
 FALLBACK = "en"
+LANGUAGES = ("en", "pt")  # that people can choose
 
 
 class Texts:

@@ -12,7 +12,7 @@ from serao.kernel.rng import Rng
 from serao.kernel.steps import Choice, Step, Together
 
 if TYPE_CHECKING:
-    from serao.kernel.game import Game
+    from serao.kernel.game import Game, Reason
 
 NOTHING: Final = -1  # no card, no piece, no seat
 NOBODY: Final = -1  # a spectator, where a seat is asked for
@@ -135,6 +135,16 @@ class State:
     def words(self, action: int, seat: int, locale: str = "en") -> str:
         """Return ``action`` in words for a person at ``seat`` at this point of the game."""
         return self.game.words(self, action, seat, locale)
+
+    def why_not(self, action: int, seat: int | None = None, locale: str = "en") -> Reason | None:
+        """Return the clause and a sentence that say why ``seat`` cannot take ``action`` now.
+
+        ``None`` where it can, or where the rules cannot say it shortly. The seat may be left
+        out when one seat waits.
+        """
+        waiting = self.waiting()
+        who = waiting[0] if seat is None and waiting else self.viewer(seat)
+        return self.game.why_not(self, action, who, locale)
 
     # -- answering --------------------------------------------------------------------------
 
