@@ -152,6 +152,9 @@ class Said(msgspec.Struct, tag_field="t", tag="said"):
     saying: Saying
 
 
+ToClient = Welcome | Update | Seated | Accepted | Refused | Said
+
+
 # -- from the client over the socket ----------------------------------------------------------
 
 
