@@ -174,6 +174,9 @@ class Because(msgspec.Struct, tag_field="t", tag="because"):
     words: str | None = None
 
 
+ToClient = Welcome | Update | Seated | Accepted | Refused | Said | Because
+
+
 # -- from the client over the socket ----------------------------------------------------------
 
 
@@ -219,7 +222,6 @@ class Ask(msgspec.Struct, tag_field="t", tag="ask", forbid_unknown_fields=True):
 
 
 FromClient = Hello | Act | Undo | Entropy | Say | Ask
-ToClient = Welcome | Update | Seated | Accepted | Refused | Said | Because
 
 
 # -- over HTTP --------------------------------------------------------------------------------
