@@ -203,12 +203,14 @@ async def rejoin_table(hall: Hall, request: Request, body: Rejoin) -> Reply:
 async def leave_table(hall: Hall, request: Request, _body: None) -> TableInfo:
     table = await table_asked(hall, request)
     await seats.leave(table, people.seat_asking(request, table))
+    await hall.motions.recount(table)
     return table.info()
 
 
 async def return_to_table(hall: Hall, request: Request, _body: None) -> TableInfo:
     table = await table_asked(hall, request)
     await seats.come_back(table, people.seat_asking(request, table))
+    await hall.motions.recount(table)
     return table.info()
 
 

@@ -36,9 +36,9 @@ def standing(actions: Sequence[ActionRow]) -> list[tuple[int, int]]:
     """Return the actions that were not taken back, in order."""
     kept: list[tuple[int, int]] = []
     for entry in actions:
-        if entry.action == TAKE_BACK:
-            last = max(i for i, (seat, _) in enumerate(kept) if seat == entry.seat)
-            del kept[last]
-        else:
+        if entry.action >= 0:
             kept.append((entry.seat, entry.action))
+            continue
+        last = max(i for i, (seat, _) in enumerate(kept) if seat == entry.seat)
+        del kept[last : last + 1 if entry.action == TAKE_BACK else None]
     return kept

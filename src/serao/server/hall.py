@@ -11,6 +11,7 @@ from serao.server.alarms import Alarms
 from serao.server.bots import BotPlayers
 from serao.server.limits import Buckets
 from serao.server.metrics import Metrics
+from serao.server.motions import Motions
 from serao.server.replays import Replays
 from serao.server.settings import Settings
 from serao.server.tables import Table, Tables
@@ -28,14 +29,16 @@ class Hall:
         self.replays = Replays(store)
         self.bots = BotPlayers(self.tables, settings.workers, settings.pace, self.metrics)
         self.alarms = Alarms()
+        self.motions = Motions(settings.absent_seconds)
         self.tables.after_entry = self.see_to
         rate = settings.requests_per_second
         self.requests = Buckets(rate, rate * settings.burst_seconds)
 
     def see_to(self, table: Table) -> None:
-        """Do what follows from what a table has come to: bots think, clocks run."""
+        """Do what follows from what a table has come to: bots think, clocks run, motions fall."""
         self.bots.look(table)
         self.alarms.set(table)
+        self.motions.refresh(table)
 
     def gauges(self) -> dict[str, int]:
         loaded = self.tables.loaded.values()

@@ -9,13 +9,14 @@ from msgspec import Meta
 
 from serao.server.changes import Change
 from serao.server.languages import Language
-from serao.store import Kind, Room, Stage, TimeControl
+from serao.store import About, Kind, Room, Stage, TimeControl
 
 Name = Annotated[str, Meta(min_length=1, max_length=32, pattern=r"^\S(?:[^\x00-\x1f\x7f]*\S)?$")]
 Token = Annotated[str, Meta(min_length=1, max_length=64)]
 Code = Annotated[str, Meta(max_length=64)]
 Hex = Annotated[str, Meta(min_length=32, max_length=128, pattern=r"^([0-9a-f]{2})+$")]
 Number = Annotated[int, Meta(ge=0, le=2**53)]
+Outcome = Literal["carried", "rejected", "withdrawn"]
 SeatNumber = Annotated[int, Meta(ge=0, le=16)]
 
 
@@ -66,6 +67,7 @@ class Clock(msgspec.Struct):
 class TakeBack(msgspec.Struct):
     possible: bool
     reason: str = ""
+    by_consent: bool = False  # possible if everybody agrees
 
 
 class Reckoned(msgspec.Struct):
@@ -73,6 +75,17 @@ class Reckoned(msgspec.Struct):
 
     words: str
     points: int
+
+
+class Motion(msgspec.Struct):
+    """What the table votes on."""
+
+    about: About
+    seat: int | None  # whom it is about
+    by: int
+    yes: list[int]
+    no: list[int]
+    needed: int  # votes of yes that carry it
 
 
 class Result(msgspec.Struct):
@@ -128,6 +141,7 @@ class Welcome(msgspec.Struct, tag_field="t", tag="welcome"):
     take_back: TakeBack
     result: Result | None
     chat: list[Saying]
+    motion: Motion | None
 
 
 class Update(msgspec.Struct, tag_field="t", tag="update"):
@@ -180,6 +194,13 @@ class Reminded(msgspec.Struct, tag_field="t", tag="reminded"):
     by: str
 
 
+class Moved(msgspec.Struct, tag_field="t", tag="motion"):
+    """There is a motion, votes were given, or (None) it is decided or has fallen."""
+
+    motion: Motion | None
+    outcome: Outcome | None = None
+
+
 class Because(msgspec.Struct, tag_field="t", tag="because"):
     """Why an action cannot be taken; nothing where it can, or where the rules cannot say."""
 
@@ -189,7 +210,9 @@ class Because(msgspec.Struct, tag_field="t", tag="because"):
     words: str | None = None
 
 
-ToClient = Welcome | Update | Seated | Accepted | Refused | Said | Ticked | Reminded | Because
+ToClient = (
+    Welcome | Update | Seated | Accepted | Refused | Said | Ticked | Reminded | Moved | Because
+)
 
 
 # -- from the client over the socket ----------------------------------------------------------
@@ -243,7 +266,20 @@ class Remind(msgspec.Struct, tag_field="t", tag="remind", forbid_unknown_fields=
     ref: Number = 0
 
 
-FromClient = Hello | Act | Undo | Entropy | Say | Ask | Remind
+class Propose(msgspec.Struct, tag_field="t", tag="propose", forbid_unknown_fields=True):
+    """Let a bot stand in for a seat that keeps the table waiting; or undo my last choice."""
+
+    about: About
+    seat: SeatNumber | None = None
+    ref: Number = 0
+
+
+class Vote(msgspec.Struct, tag_field="t", tag="vote", forbid_unknown_fields=True):
+    yes: bool
+    ref: Number = 0
+
+
+FromClient = Hello | Act | Undo | Entropy | Say | Ask | Remind | Propose | Vote
 
 
 # -- over HTTP --------------------------------------------------------------------------------

@@ -174,10 +174,18 @@ async def leave(table: Table, seat: int) -> None:
             for listener in table.listeners.get(seat, set()):
                 listener.lose()
         else:
-            await table.store.stand_in(table.row.id, seat, STAND_IN)
-            table.seats[seat].level = STAND_IN
+            await stand_in(table, seat)
+            return
         table.publish_seats()
         table.after_entry(table)
+
+
+async def stand_in(table: Table, seat: int) -> None:
+    """Let a bot play for a person."""
+    await table.store.stand_in(table.row.id, seat, STAND_IN)
+    table.seats[seat].level = STAND_IN
+    table.publish_seats()
+    table.after_entry(table)
 
 
 async def come_back(table: Table, seat: int) -> None:

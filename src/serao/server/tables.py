@@ -16,7 +16,7 @@ from serao.server import telling
 from serao.server.codes import Refusal
 from serao.server.hosted import TAKE_BACK, Play, names_of
 from serao.server.languages import ENGLISH, LANGUAGES, Language
-from serao.server.messages import Offer, Said, Seated, TableInfo, Ticked
+from serao.server.messages import Motion, Offer, Said, Seated, TableInfo, Ticked
 from serao.store import ActionRow, ChatRow, NumberTaken, SeatRow, Store, StoreError, TableRow
 
 TABLE_ID: Final = re.compile(r"[\w-]{1,32}", re.ASCII)
@@ -76,7 +76,9 @@ class Table:
         self.lock = asyncio.Lock()
         self.listeners: dict[int, set[Listener]] = {}
         self.shown: dict[int, tuple[int, telling.View]] = {}  # what connected viewers last saw
+        self.motion: Motion | None = None  # as everybody was told
         self.touched = time.monotonic()
+        self.left = dict.fromkeys(range(row.seats), self.touched)  # when a seat's last client did
         self.gone = False  # no longer the one in memory
         self.pace = 0.0  # seconds that a bot's choice takes
         self.after_entry: Callable[[Table], None] = nothing
@@ -141,7 +143,7 @@ class Table:
         Each is given the time of a thought-out one, so that the pace tells nothing.
         """
         playing = [row.level is not None for row in self.seats]
-        if not self.pace or action == TAKE_BACK or not any(playing):
+        if not self.pace or action < 0 or not any(playing):
             return 0
         trial = play.state.clone()
         trial.telling = True
@@ -178,7 +180,15 @@ class Table:
 
     def welcome(self, viewer: int, seen: int | None, language: Language = ENGLISH) -> bytes:
         message = telling.welcome(
-            self.row, self.info(), self.chat, self.play, viewer, seen, language, time.time()
+            self.row,
+            self.info(),
+            self.chat,
+            self.play,
+            viewer,
+            seen,
+            language,
+            time.time(),
+            self.motion,
         )
         return msgspec.json.encode(message)
 
@@ -199,8 +209,13 @@ class Table:
         if not others:
             self.listeners.pop(listener.viewer, None)
             self.shown.pop(listener.viewer, None)
+            self.left[listener.viewer] = time.monotonic()
             self.publish_presence(listener.viewer)
         self.touched = time.monotonic()
+
+    def away_for(self, seat: int) -> float:
+        """Return for how many seconds nobody has been connected on a seat."""
+        return 0.0 if seat in self.listeners else time.monotonic() - self.left[seat]
 
     def publish(self) -> None:
         """Send every connected viewer what changed for it since it was last told."""

@@ -17,7 +17,7 @@ from serao.kernel.errors import SeraoError
 from serao.store import queries
 from serao.store.appends import Appends, Place
 from serao.store.migrations import migrate
-from serao.store.rows import ActionRow, ChatRow, SeatRow, Stage, TableRow
+from serao.store.rows import ActionRow, ChatRow, MotionRow, SeatRow, Stage, TableRow
 
 R = TypeVar("R", bound=msgspec.Struct)
 
@@ -112,6 +112,13 @@ class Store:
             (queries.MEET_AGAIN, link),
         )
         return linked == 1
+
+    async def change_motion(
+        self, table_id: str, old: MotionRow | None, new: MotionRow | None
+    ) -> bool:
+        """Put ``new`` in the place of ``old``; False when something else stands there."""
+        values = {"of_table": table_id, "old_motion": old, "new_motion": new}
+        return await self.write((queries.CHANGE_MOTION, values)) == 1
 
     # -- seats -------------------------------------------------------------------------------
 

@@ -40,12 +40,23 @@ export interface Clock {
 export interface TakeBack {
   possible: boolean;
   reason: string;
+  by_consent: boolean;
 }
 
 /** One line of a score: what for, and how many points. */
 export interface Reckoned {
   words: string;
   points: number;
+}
+
+/** What the table votes on. */
+export interface Motion {
+  about: 'replace' | 'undo';
+  seat: number | null;
+  by: number;
+  yes: number[];
+  no: number[];
+  needed: number;
 }
 
 /** The end: scores, ranking, and the secret that was committed to before the start. */
@@ -103,6 +114,7 @@ export interface Welcome {
   take_back: TakeBack;
   result: Result | null;
   chat: Saying[];
+  motion: Motion | null;
 }
 
 /** What changed for one viewer from ``since`` to ``version``. */
@@ -155,6 +167,13 @@ export interface Ticked {
 export interface Reminded {
   t: 'reminded';
   by: string;
+}
+
+/** There is a motion, votes were given, or (None) it is decided or has fallen. */
+export interface Moved {
+  t: 'motion';
+  motion: Motion | null;
+  outcome: 'carried' | 'rejected' | 'withdrawn' | null;
 }
 
 /** Why an action cannot be taken; nothing where it can, or where the rules cannot say. */
@@ -292,6 +311,20 @@ export interface Remind {
   ref?: number;
 }
 
+/** Let a bot stand in for a seat that keeps the table waiting; or undo my last choice. */
+export interface Propose {
+  t: 'propose';
+  about: 'replace' | 'undo';
+  seat?: number | null;
+  ref?: number;
+}
+
+export interface Vote {
+  t: 'vote';
+  yes: boolean;
+  ref?: number;
+}
+
 /** Each seat is ``open``, ``me`` or the level of a bot. */
 export interface CreateTable {
   game: string;
@@ -317,5 +350,5 @@ export interface Credentials {
   password: string;
 }
 
-export type FromClient = Hello | Act | Undo | Entropy | Say | Ask | Remind;
-export type ToClient = Welcome | Update | Seated | Accepted | Refused | Said | Ticked | Reminded | Because;
+export type FromClient = Hello | Act | Undo | Entropy | Say | Ask | Remind | Propose | Vote;
+export type ToClient = Welcome | Update | Seated | Accepted | Refused | Said | Ticked | Reminded | Moved | Because;

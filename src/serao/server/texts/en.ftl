@@ -58,6 +58,13 @@ seat-entropy-given = your share is there already
 seat-owes-nothing = nobody waits for an answer of that player
 seat-reminded = that player was reminded less than a minute ago
 
+motion-open = the table is voting already
+motion-none = there is nothing to vote on
+motion-no-vote = you have no vote on this
+motion-voted = you have voted already
+motion-needless = you can take your last choice back by yourself
+motion-not-late = the table does not wait for that player, or the player is here and has time
+
 chat-too-fast = one saying every two seconds: let others speak
 
 account-name-taken = there is an account { $name } already

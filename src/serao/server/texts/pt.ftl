@@ -58,6 +58,13 @@ seat-entropy-given = a tua parte já cá está
 seat-owes-nothing = ninguém espera por uma resposta desse jogador
 seat-reminded = esse jogador foi lembrado há menos de um minuto
 
+motion-open = a mesa já está a votar
+motion-none = não há nada para votar
+motion-no-vote = nesta votação não votas
+motion-voted = já votaste
+motion-needless = podes desfazer sem ajuda a tua última escolha
+motion-not-late = a mesa não está à espera desse jogador, ou ele está presente e tem tempo
+
 chat-too-fast = uma frase de dois em dois segundos: deixa falar os outros
 
 account-name-taken = já existe uma conta { $name }
