@@ -29,7 +29,7 @@ class FaceDown(TypedDict):
     known: list[str]
 
 
-class Set(TypedDict):
+class Group(TypedDict):
     """What a seat has of one kind that scores together; zombies of any number are a horde."""
 
     kind: str
@@ -61,7 +61,7 @@ class View(TypedDict):
     last_caster: int
     after: list[int]
     ahead: list[int]
-    tally: list[list[Set]]
+    tally: list[list[Group]]
     scores: list[int]
 
 
@@ -142,10 +142,10 @@ def powers_after(table: Table) -> list[int]:
     return powers
 
 
-def sets(table: Table, seat: int) -> list[Set]:
+def sets(table: Table, seat: int) -> list[Group]:
     """Return the trophies of a seat by what scores together, with their points (WEO-8.14)."""
     return [
-        Set(kind=MONSTERS[kind] if kind < len(MONSTERS) else "horde", count=count, points=worth)
+        Group(kind=MONSTERS[kind] if kind < len(MONSTERS) else "horde", count=count, points=worth)
         for kind, count, worth in tally(table, seat)
     ]
 

@@ -21,7 +21,7 @@ export interface View {
   side_pile: FaceDown;
   silenced: number[];
   slots: string[];
-  tally: Set[][];
+  tally: Group[][];
   trophies: string[][];
   used: string[];
   winners: number[];
@@ -44,7 +44,7 @@ export interface Place {
 }
 
 /** What a seat has of one kind that scores together; zombies of any number are a horde. */
-export interface Set {
+export interface Group {
   count: number;
   kind: string;
   points: number;
