@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import bindparam, exists, insert, select, update
+from sqlalchemy import bindparam, exists, insert, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.sql.dml import ReturningInsert
 
@@ -38,6 +38,18 @@ TABLES_OF_ACCOUNT = (
     .order_by(tables.c.created.desc())
     .limit(bindparam("most"))
 )
+MY_SEATS = (
+    select(tables, seats.c.seat.label("mine"))
+    .join(seats, seats.c.table_id == tables.c.id)
+    .where(
+        or_(
+            seats.c.token.in_(bindparam("tokens", expanding=True)),
+            seats.c.account == bindparam("account"),
+        )
+    )
+    .order_by(tables.c.created.desc())
+    .limit(bindparam("most"))
+)
 PLAYED_BY_BOTS = (
     select(tables.c.id)
     .where(
@@ -64,7 +76,7 @@ TAKE_SEAT = (
 FREE_SEAT = (
     update(seats)
     .where(seats.c.table_id == bindparam("of_table"), seats.c.seat == bindparam("of_seat"))
-    .values(kind="open", name="", token=None, account=None, entropy=None)
+    .values(kind="open", name="", token=None, account=None, entropy=None, reminded=None)
 )
 STAND_IN = (
     update(seats)
@@ -79,6 +91,11 @@ GIVE_ENTROPY = (
         seats.c.entropy.is_(None),
     )
     .values(entropy=bindparam("new_entropy"))
+)
+REMIND = (
+    update(seats)
+    .where(seats.c.table_id == bindparam("of_table"), seats.c.seat == bindparam("of_seat"))
+    .values(reminded=bindparam("new_reminded"))
 )
 BEGIN = (
     update(tables)

@@ -76,6 +76,17 @@ class Store:
     async def tables_of(self, account: str, most: int) -> list[TableRow]:
         return await self.read(queries.TABLES_OF_ACCOUNT, TableRow, account=account, most=most)
 
+    async def seats_of(
+        self, tokens: Sequence[str], account: str | None, most: int
+    ) -> list[tuple[TableRow, int]]:
+        """Return the tables and seats that belong to tokens or to an account, the latest first."""
+        values = {"tokens": list(tokens), "account": account, "most": most}
+        async with self.engine.connect() as connection:
+            rows = await connection.execute(queries.MY_SEATS, values)
+            found = [dict(row) for row in rows.mappings()]
+        mine = [row.pop("mine") for row in found]
+        return [(TableRow(**row), seat) for row, seat in zip(found, mine, strict=True)]
+
     async def played_by_bots(self) -> list[str]:
         """Return the tables in play at which a bot sits, the youngest first."""
         async with self.engine.connect() as connection:
@@ -129,6 +140,9 @@ class Store:
         """Keep a person's entropy; False when it was given before."""
         values = place(table_id, seat) | {"new_entropy": entropy}
         return await self.write((queries.GIVE_ENTROPY, values)) == 1
+
+    async def remind(self, table_id: str, seat: int, at: float) -> None:
+        await self.write((queries.REMIND, place(table_id, seat) | {"new_reminded": at}))
 
     # -- actions -----------------------------------------------------------------------------
 
