@@ -1,7 +1,11 @@
-"""Databases to test with: a SQLite file, and a PostgreSQL server where its programs are found."""
+"""Databases to test with: a SQLite file, and a PostgreSQL server of our own.
+
+PostgreSQL comes from the machine or, on Debian as root, from its packages.
+"""
 
 from __future__ import annotations
 
+import fcntl
 import os
 import pwd
 import shutil
@@ -25,6 +29,31 @@ def binaries() -> Path | None:
     return installed[-1].parent if installed else None
 
 
+def programs() -> Path:
+    """Return the folder with PostgreSQL's programs, fetched if that can be; else skip the test."""
+    found = binaries() or fetched()
+    if found is None:
+        pytest.skip("no PostgreSQL server here: install postgresql to run this test")
+    return found
+
+
+def fetched() -> Path | None:
+    """Install PostgreSQL from Debian's packages; whoever comes second waits for the first."""
+    if os.getuid() != 0 or shutil.which("apt-get") is None:
+        return None
+    with (Path(tempfile.gettempdir()) / "serao-tests-postgresql.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if binaries() is None:
+            for command in (["update"], ["install", "-y", "--no-install-recommends", "postgresql"]):
+                subprocess.run(
+                    ["apt-get", "-q", *command],
+                    env={**os.environ, "DEBIAN_FRONTEND": "noninteractive"},
+                    stdout=subprocess.DEVNULL,
+                    check=False,
+                )
+    return binaries()
+
+
 def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
@@ -45,9 +74,7 @@ def unprivileged() -> str | None:
 @contextmanager
 def postgres() -> Iterator[str]:
     """Run a PostgreSQL server of our own; yield its URL. Skip the test where there is none."""
-    programs = binaries()
-    if programs is None:
-        pytest.skip("no PostgreSQL server here: install postgresql to run this test")
+    folder_of_programs = programs()
     user = unprivileged()
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as scratch:
         folder, port = Path(scratch), free_port()
@@ -55,7 +82,7 @@ def postgres() -> Iterator[str]:
             shutil.chown(folder, user)
         data = folder / "data"
         subprocess.run(
-            [programs / "initdb", "-D", data, "-U", "serao", "-A", "trust", "--no-sync"],
+            [folder_of_programs / "initdb", "-D", data, "-U", "serao", "-A", "trust", "--no-sync"],
             check=True,
             capture_output=True,
             user=user,
@@ -63,7 +90,7 @@ def postgres() -> Iterator[str]:
         )
         settings = [f"-p{port}", f"-k{folder}", "-hlocalhost", "-cshared_buffers=16MB"]
         with subprocess.Popen(
-            [programs / "postgres", "-D", data, *settings],
+            [folder_of_programs / "postgres", "-D", data, *settings],
             stderr=subprocess.DEVNULL,
             user=user,
             cwd=folder,
