@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import shutil
 from pathlib import Path
 
 import pytest
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
 
 import serao
 from serao.kernel.content import MARKS
+from serao.kernel.messages import LANGUAGES, resource
 from tests.tables import every_game
 
 
@@ -114,3 +118,42 @@ def test_an_unknown_game_is_refused_with_the_known_ones() -> None:
     with pytest.raises(serao.UnknownGame, match="wipe-em-out"):
         serao.game("chess")
     assert list(serao.games()) == sorted(serao.games())
+
+
+@every_game
+@pytest.mark.parametrize("locale", LANGUAGES)
+def test_a_catalogue_is_plain_data_with_every_action(slug: str, locale: str) -> None:
+    game = serao.game(slug)
+    catalogue = game.catalogue(locale)
+    assert json.loads(json.dumps(catalogue)) == catalogue
+    assert catalogue["actions"] == list(game.actions)
+
+
+@every_game
+def test_every_language_says_all_that_english_says(slug: str) -> None:
+    folder = serao.game(slug).folder / "texts"
+    english = spoken(folder / "en.ftl")
+    for path in folder.glob("*.ftl"):
+        assert spoken(path) == english, path.name
+
+
+def spoken(path: Path) -> dict[str, set[str]]:
+    """Return the messages of a file, each with the facts that it speaks of."""
+    found: dict[str, set[str]] = {}
+    for entry in resource(path).body:
+        if isinstance(entry, ast.Message):
+            facts = VariablesOf()
+            facts.visit(entry)
+            found[entry.id.name] = facts.names
+    return found
+
+
+class VariablesOf(Visitor):
+    """Collects the names of the variables in a message."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import math
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -338,3 +339,45 @@ def test_an_evaluation_is_a_number_for_every_seat(setting: Setting, moment: Mome
     table = table_at(setting, moment)
     for seat in range(table.seats):
         assert math.isfinite(table.game.evaluate(table, seat))
+
+
+# -- for a client -------------------------------------------------------------------------------
+
+
+@every_setting
+@given(moment=moments)
+def test_a_view_is_what_its_type_says(setting: Setting, moment: Moment) -> None:
+    table = table_at(setting, moment)
+    for seat in seats_and_spectator(table):
+        view = table.view(seat)
+        assert msgspec.convert(view, table.game.view_type, strict=True) == view
+
+
+@every_setting
+@given(moment=moments, seed=seeds)
+def test_why_not_cites_a_clause_and_knows_no_more_than_the_seat(
+    setting: Setting, moment: Moment, seed: int
+) -> None:
+    table = table_at(setting, moment)
+    rules = (table.game.folder / "RULES.md").read_text(encoding="utf-8")
+    for seat in range(table.seats):
+        options = table.options(seat)
+        world = table.determinize(seat, serao.Rng(seed))
+        for action in range(len(table.game.actions)):
+            reason = table.why_not(action, seat)
+            assert reason == world.why_not(action, seat)
+            if action in options or reason is None:
+                assert reason is None
+                continue
+            assert reason.words
+            assert reason.clause in rules
+            assert bool(reason.clause) == bool(options)
+
+
+@every_setting
+@given(moment=moments)
+def test_a_reckoning_adds_up_to_the_score(setting: Setting, moment: Moment) -> None:
+    table = table_at(setting, moment)
+    lines = table.game.reckoning(table, "en")
+    assert [sum(points for _, points in seat) for seat in lines] == table.scores()
+    assert all(words for seat in lines for words, _ in seat)

@@ -29,6 +29,21 @@ SEAT_FIELDS = frozenset(
 )
 
 
+class Reason(NamedTuple):
+    """Why the rules do not allow an action: the clause ("" for the order of play), and a sentence."""
+
+    clause: str
+    words: str
+
+
+class Objection(NamedTuple):
+    """What a game says against an action: the clause, and message ``why-<message>``."""
+
+    clause: str
+    message: str
+    facts: dict[str, Any] = {}  # noqa: RUF012  # read, never edited
+
+
 class Option(NamedTuple):
     """A table option: its value when nobody says otherwise, and the values it may have."""
 
@@ -55,6 +70,7 @@ class Game(Generic[T]):
     folder: Path  # the game's package: data/, texts/, RULES.md
     library: Library
     texts: Texts
+    view_type: Any = dict[str, Any]  # the TypedDict that its views are
     cutoff: int = 12  # random decisions that a search plays on before it judges a table
     margin: float = 4.0  # difference of evaluations that makes a table nearly won
 
@@ -125,6 +141,23 @@ class Game(Generic[T]):
     def picture(self, view: Mapping[str, Any], names: Sequence[str], locale: str) -> str:
         """Return ``view`` as text for a terminal of 100 columns."""
         raise NotImplementedError
+
+    def pieces(self, locale: str) -> dict[str, Any]:
+        """Return what a client draws with: names and texts of cards and pieces, boards, numbers."""
+        return {}
+
+    def reckoning(self, table: T, locale: str) -> list[list[tuple[str, int]]]:
+        """Return each seat's score line by line: what for, and how many points."""
+        points = self.texts.say(locale, "points")
+        return [[(points, score)] for score in self.scores(table)]
+
+    def objection(self, table: T, action: int, seat: int) -> Objection | None:
+        """Return what speaks against ``action``, which ``seat``, who is asked, cannot take now.
+
+        It may rest on nothing that the seat cannot see; ``None`` where the rules say nothing
+        short of it.
+        """
+        return None
 
     # -- tables -----------------------------------------------------------------------------
 
@@ -246,6 +279,23 @@ class Game(Generic[T]):
             messages.insert(0, f"{hyphened(type(step).__name__)}-{verb}")
         facts = self.action_facts(table, action, seat, locale)
         return self.texts.say_first(locale, messages, facts)
+
+    def why_not(self, table: T, action: int, seat: int, locale: str = FALLBACK) -> Reason | None:
+        """Return why ``seat`` cannot take ``action`` now; ``None`` if it can, or nobody can say."""
+        if not 0 <= action < len(self.actions) or action in table.offer_to(seat):
+            return None
+        if table.is_over:
+            return Reason("", self.texts.say(locale, "why-over"))
+        if not table.offer_to(seat):
+            return Reason("", self.texts.say(locale, "why-not-asked"))
+        found = self.objection(table, action, seat)
+        if found is None:
+            return None
+        return Reason(found.clause, self.texts.say(locale, f"why-{found.message}", **found.facts))
+
+    def catalogue(self, locale: str = FALLBACK) -> dict[str, Any]:
+        """Return all that a client needs to draw this game: its actions by number, its pieces."""
+        return {"actions": list(self.actions), **self.pieces(locale)}
 
     def tell(
         self, event: Event, seat: int, names: Sequence[str] = (), locale: str = FALLBACK

@@ -12,7 +12,7 @@ from serao.kernel.rng import Rng
 from serao.kernel.steps import Choice, Step, Together
 
 if TYPE_CHECKING:
-    from serao.kernel.game import Game
+    from serao.kernel.game import Game, Reason
 
 NOTHING: Final = -1  # no card, no piece, no seat
 NOBODY: Final = -1  # a spectator, where a seat is asked for
@@ -66,6 +66,21 @@ class State:
             return (step.seat,)
         assert isinstance(step, Together), "a settled table waits at a choice"
         return tuple([seat for i, seat in enumerate(step.seats) if self.offers[i]])
+
+    def owing(self) -> tuple[int, ...]:
+        """Return the seats that everybody may know to owe an answer, ascending.
+
+        They are those of ``waiting``; at a discreet choice, all that take part in it.
+        """
+        step = self.open_step()
+        if isinstance(step, Together) and step.discreet:
+            return step.seats
+        return self.waiting()
+
+    def is_discreet(self) -> bool:
+        """Whether even who has answered the open choice is secret."""
+        step = self.open_step()
+        return isinstance(step, Together) and step.discreet
 
     def options(self, seat: int) -> list[int]:
         """Return the actions open to ``seat``, sorted; none if it owes no answer."""
@@ -135,6 +150,16 @@ class State:
     def words(self, action: int, seat: int, locale: str = "en") -> str:
         """Return ``action`` in words for a person at ``seat`` at this point of the game."""
         return self.game.words(self, action, seat, locale)
+
+    def why_not(self, action: int, seat: int | None = None, locale: str = "en") -> Reason | None:
+        """Return the clause and a sentence that say why ``seat`` cannot take ``action`` now.
+
+        ``None`` where it can, or where the rules cannot say it shortly. The seat may be left
+        out when one seat waits.
+        """
+        waiting = self.waiting()
+        who = waiting[0] if seat is None and waiting else self.viewer(seat)
+        return self.game.why_not(self, action, who, locale)
 
     # -- answering --------------------------------------------------------------------------
 

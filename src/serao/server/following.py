@@ -9,12 +9,12 @@ from contextlib import suppress
 from typing import Any
 
 from serao.kernel.errors import SeraoError
+from serao.server import reminders
 from serao.server.bots import BotPlayers
 from serao.server.seats import begin_if_ready
 from serao.server.tables import CHAT_KEPT, Table, Tables
 from serao.store import Notice, SeatRow, TableRow
 from serao.store.company import TROUBLES, Company
-from serao.store.notices import What
 
 log = logging.getLogger("serao.following")
 
@@ -47,7 +47,7 @@ class Following:
         else:
             table = self.tables.loaded.get(notice.table_id)
             if table is not None and not knows(table, notice):
-                self.send(take_in(table, notice.what))
+                self.send(take_in(table, notice))
 
     async def hear_after_loading(self, table_id: str) -> None:
         """Make sure of what was said while the table was on its way into memory."""
@@ -63,8 +63,8 @@ class Following:
     async def catch_up_everywhere(self) -> None:
         """Read what was said while nobody listened."""
         for table in list(self.tables.loaded.values()):
-            for what in ("seats", "chat"):
-                await take_in(table, what)
+            await take_in(table, Notice("seats", table.row.id))
+            await take_in(table, Notice("chat", table.row.id))
 
     # -- bots --------------------------------------------------------------------------------
 
@@ -131,7 +131,7 @@ async def freshen(table: Table) -> None:
     known = 0 if table.play is None else table.play.entries
     later = await table.store.actions(table.row.id, known)
     if later or (row, seats) != (table.row, table.seats):
-        await take_in(table, "seats")
+        await take_in(table, Notice("seats", table.row.id))
 
 
 async def stored(table: Table) -> tuple[TableRow, list[SeatRow]]:
@@ -140,16 +140,18 @@ async def stored(table: Table) -> tuple[TableRow, list[SeatRow]]:
     return row, await table.store.seats(table.row.id)
 
 
-async def take_in(table: Table, what: What) -> None:
+async def take_in(table: Table, notice: Notice) -> None:
     """Take in what another process has changed; whoever cannot starts again from the store."""
     async with table.lock:
         if table.gone:
             return
         try:
-            if what == "chat":
+            if notice.what == "chat":
                 await take_in_chat(table)
                 return
-            if what == "seats" or table.play is None:
+            if notice.what == "reminder":
+                await take_in_reminder(table, notice.number)
+            elif notice.what == "seats" or table.play is None:
                 await take_in_seats(table)
             if table.play is not None:
                 await table.catch_up()
@@ -180,6 +182,14 @@ async def take_in_seats(table: Table) -> None:
     elif table.play is None:
         await begin_if_ready(table)
     table.after_entry(table)
+
+
+async def take_in_reminder(table: Table, by: int) -> None:
+    before = [seat.reminded for seat in table.seats]
+    await take_in_seats(table)
+    for seat in table.seats:
+        if seat.reminded != before[seat.seat]:
+            reminders.tell(table, by, seat.seat)
 
 
 async def take_in_chat(table: Table) -> None:

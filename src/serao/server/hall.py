@@ -8,11 +8,13 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
+from serao.server.alarms import Alarms
 from serao.server.bots import BotPlayers
 from serao.server.limits import Buckets
 from serao.server.metrics import Metrics
+from serao.server.replays import Replays
 from serao.server.settings import Settings
-from serao.server.tables import Tables
+from serao.server.tables import Table, Tables
 from serao.store import Store, open_store
 
 if TYPE_CHECKING:
@@ -27,11 +29,18 @@ class Hall:
         self.store = store
         self.metrics = Metrics()
         self.tables = Tables(store, settings.idle_seconds, settings.pace)
+        self.replays = Replays(store)
         self.bots = BotPlayers(self.tables, settings.workers, settings.pace, self.metrics)
-        self.tables.after_entry = self.bots.look
+        self.alarms = Alarms()
+        self.tables.after_entry = self.see_to
         self.following = self.followed()
         rate = settings.requests_per_second
         self.requests = Buckets(rate, rate * settings.burst_seconds)
+
+    def see_to(self, table: Table) -> None:
+        """Do what follows from what a table has come to: bots think, clocks run."""
+        self.bots.look(table)
+        self.alarms.set(table)
 
     def followed(self) -> Following | None:
         """Return what follows the other processes at the database; None where there are none."""
@@ -55,6 +64,7 @@ class Hall:
         while True:
             await asyncio.sleep(self.settings.sweep_seconds)
             left = self.tables.sweep(self.bots.is_busy)
+            self.alarms.forget(left)
             if self.following is not None:
                 await self.following.let_go(left)
 
@@ -79,6 +89,7 @@ async def open_hall(settings: Settings) -> AsyncIterator[Hall]:
         await asyncio.gather(*chores, return_exceptions=True)
         for table in hall.tables.loaded.values():
             table.leave_memory()
+        hall.alarms.forget(hall.tables.loaded)
         await hall.bots.close()
         if hall.following is not None:
             await hall.following.close()

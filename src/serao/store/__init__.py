@@ -3,7 +3,7 @@
 from serao.store.alone import alone_at
 from serao.store.appends import NumberTaken
 from serao.store.notices import Notice
-from serao.store.rows import ActionRow, ChatRow, Kind, Room, SeatRow, Stage, TableRow
+from serao.store.rows import ActionRow, ChatRow, Kind, Room, SeatRow, Stage, TableRow, TimeControl
 from serao.store.store import NameTaken, Store, StoreError, open_store
 
 __all__ = [
@@ -19,6 +19,7 @@ __all__ = [
     "Store",
     "StoreError",
     "TableRow",
+    "TimeControl",
     "alone_at",
     "open_store",
 ]

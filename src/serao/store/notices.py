@@ -9,7 +9,7 @@ from serao.store.rows import ActionRow
 
 CHANNEL: Final = "serao"
 
-What = Literal["entry", "seats", "chat", "gone"]
+What = Literal["entry", "seats", "reminder", "chat", "gone"]
 
 
 class Notice(NamedTuple):
@@ -17,7 +17,7 @@ class Notice(NamedTuple):
 
     what: What
     table_id: str
-    number: int = 0  # of the last entry
+    number: int = 0  # of the last entry; the seat that reminds
 
     def payload(self, sender: str) -> str:
         return f"{sender} {self.what} {self.number} {self.table_id}"

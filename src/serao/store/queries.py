@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import bindparam, exists, insert, select, text, update
+from sqlalchemy import bindparam, exists, insert, or_, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.sql.dml import ReturningInsert
 
@@ -39,6 +39,18 @@ OPEN_TABLES = (
 TABLES_OF_ACCOUNT = (
     select(tables)
     .where(exists().where(seats.c.table_id == tables.c.id, seats.c.account == bindparam("account")))
+    .order_by(tables.c.created.desc())
+    .limit(bindparam("most"))
+)
+MY_SEATS = (
+    select(tables, seats.c.seat.label("mine"))
+    .join(seats, seats.c.table_id == tables.c.id)
+    .where(
+        or_(
+            seats.c.token.in_(bindparam("tokens", expanding=True)),
+            seats.c.account == bindparam("account"),
+        )
+    )
     .order_by(tables.c.created.desc())
     .limit(bindparam("most"))
 )
@@ -77,7 +89,7 @@ FREE_SEAT = (
         seats.c.seat == bindparam("of_seat"),
         exists().where(tables.c.id == seats.c.table_id, tables.c.state == "open"),
     )
-    .values(kind="open", name="", token=None, account=None, entropy=None)
+    .values(kind="open", name="", token=None, account=None, entropy=None, reminded=None)
 )
 STAND_IN = (
     update(seats)
@@ -95,6 +107,11 @@ GIVE_ENTROPY = (
     .values(entropy=bindparam("new_entropy"))
 )
 HOLD = select(tables.c.id).where(tables.c.id == bindparam("of_table")).with_for_update()
+REMIND = (
+    update(seats)
+    .where(seats.c.table_id == bindparam("of_table"), seats.c.seat == bindparam("of_seat"))
+    .values(reminded=bindparam("new_reminded"))
+)
 BEGIN = (
     update(tables)
     .where(tables.c.id == bindparam("of_table"), tables.c.state == "open")

@@ -101,6 +101,17 @@ class Store:
     async def tables_of(self, account: str, most: int) -> list[TableRow]:
         return await self.read(queries.TABLES_OF_ACCOUNT, TableRow, account=account, most=most)
 
+    async def seats_of(
+        self, tokens: Sequence[str], account: str | None, most: int
+    ) -> list[tuple[TableRow, int]]:
+        """Return the tables and seats that belong to tokens or to an account, the latest first."""
+        values = {"tokens": list(tokens), "account": account, "most": most}
+        async with self.engine.connect() as connection:
+            rows = await connection.execute(queries.MY_SEATS, values)
+            found = [dict(row) for row in rows.mappings()]
+        mine = [row.pop("mine") for row in found]
+        return [(TableRow(**row), seat) for row, seat in zip(found, mine, strict=True)]
+
     async def played_by_bots(self) -> list[str]:
         """Return the tables in play at which a bot sits that no process plays, youngest first."""
         async with self.engine.connect() as connection:
@@ -117,7 +128,7 @@ class Store:
             if given != entropy or any(seat.kind == "open" for seat in found):
                 return False
             begun = (await connection.execute(queries.BEGIN, values)).rowcount
-            await self.tell(connection, [seats_of(table_id)])
+            await self.tell(connection, [about_seats(table_id)])
         return begun == 1
 
     async def end(self, table_id: str) -> None:
@@ -132,7 +143,7 @@ class Store:
                 return False
             await connection.execute(queries.ADD_TABLE, columns(table))
             await connection.execute(queries.ADD_SEATS, rows)
-            await self.tell(connection, [seats_of(old)])
+            await self.tell(connection, [about_seats(old)])
         return True
 
     # -- seats -------------------------------------------------------------------------------
@@ -149,23 +160,27 @@ class Store:
             "new_token": token,
             "new_account": account,
         }
-        return await self.write((queries.TAKE_SEAT, values), about=seats_of(table_id)) == 1
+        return await self.write((queries.TAKE_SEAT, values), about=about_seats(table_id)) == 1
 
     async def free_seat(self, table_id: str, seat: int) -> bool:
         """Open a seat again; False when play has begun."""
         values = place(table_id, seat)
         statements = ((queries.HOLD, values), (queries.FREE_SEAT, values))
-        return await self.write(*statements, about=seats_of(table_id)) == 1
+        return await self.write(*statements, about=about_seats(table_id)) == 1
 
     async def stand_in(self, table_id: str, seat: int, level: str | None) -> None:
         """Let a bot of ``level`` play for a person, or (None) the person again."""
         values = place(table_id, seat) | {"new_level": level}
-        await self.write((queries.STAND_IN, values), about=seats_of(table_id))
+        await self.write((queries.STAND_IN, values), about=about_seats(table_id))
 
     async def give_entropy(self, table_id: str, seat: int, entropy: str) -> bool:
         """Keep a person's entropy; False when it was given before."""
         values = place(table_id, seat) | {"new_entropy": entropy}
-        return await self.write((queries.GIVE_ENTROPY, values), about=seats_of(table_id)) == 1
+        return await self.write((queries.GIVE_ENTROPY, values), about=about_seats(table_id)) == 1
+
+    async def remind(self, table_id: str, seat: int, by: int, at: float) -> None:
+        values = place(table_id, seat) | {"new_reminded": at}
+        await self.write((queries.REMIND, values), about=Notice("reminder", table_id, by))
 
     # -- actions -----------------------------------------------------------------------------
 
@@ -235,7 +250,7 @@ def place(table_id: str, seat: int) -> dict[str, Any]:
     return {"of_table": table_id, "of_seat": seat}
 
 
-def seats_of(table_id: str) -> Notice:
+def about_seats(table_id: str) -> Notice:
     return Notice("seats", table_id)
 
 

@@ -2,3 +2,7 @@
 
 you = you
 player = Player { $number }
+points = points
+
+why-over = The game is over.
+why-not-asked = It is not your turn to choose.

@@ -1,0 +1,20 @@
+// The designed boards, loaded when a table of their game is opened. A folder with a Board.svelte
+// and a board.ts that exports `texts` (and perhaps `advance`) is all it takes.
+import type { Component } from 'svelte';
+import type { Advance, BoardProps } from './board';
+
+export interface BoardModule {
+  Board: Component<BoardProps<never>>;
+  advance: Advance<unknown> | null;
+}
+
+const components = import.meta.glob<{ default: Component<BoardProps<never>> }>('./*/Board.svelte');
+const advances = import.meta.glob<{ advance: Advance<unknown> }>('./*/advance.ts');
+
+/** Returns the board of a game, or the plain one where there is none. */
+export async function boardOf(slug: string): Promise<BoardModule> {
+  const load = components[`./${slug}/Board.svelte`] ?? components['./plain/Board.svelte'];
+  if (load === undefined) throw new Error(`there is no board for ${slug}`);
+  const advance = await advances[`./${slug}/advance.ts`]?.();
+  return { Board: (await load()).default, advance: advance?.advance ?? null };
+}
