@@ -5,6 +5,7 @@ PostgreSQL comes from the machine or, on Debian as root, from its packages.
 
 from __future__ import annotations
 
+import asyncio
 import fcntl
 import os
 import pwd
@@ -17,6 +18,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import asyncpg
 import pytest
 
 
@@ -96,15 +98,21 @@ def postgres() -> Iterator[str]:
             cwd=folder,
         ) as server:
             try:
-                await_server(folder_of_programs / "pg_isready", port)
-                yield f"postgresql://serao@localhost:{port}/postgres"
+                url = f"postgresql://serao@localhost:{port}/postgres"
+                asyncio.run(let_in(url))
+                yield url
             finally:
                 server.terminate()
 
 
-def await_server(is_ready: Path, port: int, seconds: float = 20.0) -> None:
+async def let_in(url: str, seconds: float = 20.0) -> None:
     """Return when the server lets people in; it answers the door a little earlier."""
     deadline = time.monotonic() + seconds
-    while subprocess.run([is_ready, "-q", "-h", "localhost", f"-p{port}"], check=False).returncode:
-        assert time.monotonic() < deadline, f"no PostgreSQL on port {port}"
-        time.sleep(0.05)
+    while True:
+        try:
+            await (await asyncpg.connect(url)).close()
+        except (OSError, asyncpg.CannotConnectNowError):
+            assert time.monotonic() < deadline, f"no PostgreSQL at {url}"
+            await asyncio.sleep(0.05)
+        else:
+            return
