@@ -112,7 +112,7 @@ def test_it_is_rejected_as_soon_as_it_cannot_be_carried(tmp_path: Path) -> None:
             await motions.vote(table, second, False)
             assert outcomes(client) == [None, "rejected"]
             assert table.seats[late].level is None
-            assert table.row.motion is None
+            assert table.motion is None
 
     asyncio.run(story())
 

@@ -9,14 +9,13 @@ from msgspec import Meta
 
 from serao.server.changes import Change
 from serao.server.languages import Language
-from serao.store import About, Kind, Room, Stage, TimeControl
+from serao.store import About, Kind, Outcome, Room, Stage, TimeControl
 
 Name = Annotated[str, Meta(min_length=1, max_length=32, pattern=r"^\S(?:[^\x00-\x1f\x7f]*\S)?$")]
 Token = Annotated[str, Meta(min_length=1, max_length=64)]
 Code = Annotated[str, Meta(max_length=64)]
 Hex = Annotated[str, Meta(min_length=32, max_length=128, pattern=r"^([0-9a-f]{2})+$")]
 Number = Annotated[int, Meta(ge=0, le=2**53)]
-Outcome = Literal["carried", "rejected", "withdrawn"]
 SeatNumber = Annotated[int, Meta(ge=0, le=16)]
 
 

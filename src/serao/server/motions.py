@@ -13,9 +13,9 @@ import msgspec
 from serao.server import seats
 from serao.server.codes import Refusal
 from serao.server.hosted import GO_BACK
-from serao.server.messages import Motion, Moved, Outcome
+from serao.server.messages import Motion, Moved
 from serao.server.tables import Table
-from serao.store import About, MotionRow
+from serao.store import About, MotionRow, Outcome
 
 
 class Motions:
@@ -48,7 +48,7 @@ class Motions:
             if seat not in voters(table, motion.seat):
                 raise Refusal("motion/no-vote")
             if seat == motion.by and not yes:
-                await self.close(table, None, "withdrawn")
+                await self.close(table, motion, "withdrawn")
                 return
             if seat in motion.yes + motion.no:
                 raise Refusal("motion/voted")
@@ -68,7 +68,7 @@ class Motions:
     def standing(self, table: Table) -> MotionRow | None:
         """Return the motion before the table, if it has not fallen by itself."""
         motion = table.row.motion
-        if motion is None or table.play is None:
+        if motion is None or motion.outcome is not None or table.play is None:
             return None
         if motion.version != table.play.versions[-1] or motion.by not in voters(table, motion.seat):
             return None
@@ -90,13 +90,13 @@ class Motions:
         if decided is not None:
             await self.close(table, motion, decided)
             return
-        await change(table, motion)
+        await keep(table, motion)
         self.refresh(table)
 
-    async def close(self, table: Table, motion: MotionRow | None, decided: Outcome) -> None:
-        await change(table, None)
+    async def close(self, table: Table, motion: MotionRow, decided: Outcome) -> None:
+        await keep(table, msgspec.structs.replace(motion, outcome=decided))
         table.motion = None
-        if motion is not None and decided == "carried":
+        if decided == "carried":
             await carry_out(table, motion)
         publish(table, decided)
 
@@ -106,7 +106,7 @@ class Motions:
         now = None if motion is None else told(table, motion)
         if now != table.motion:
             table.motion = now
-            publish(table, "withdrawn" if now is None else None)
+            publish(table, None if now is not None else what_became(table.row.motion))
 
 
 def check_undo(table: Table, by: int) -> None:
@@ -150,12 +150,14 @@ def outcome(table: Table, motion: MotionRow) -> Outcome | None:
     return None
 
 
-async def change(table: Table, motion: MotionRow | None) -> None:
+def what_became(motion: MotionRow | None) -> Outcome:
+    """Return how a motion ended that stands no longer, perhaps by a vote at another process."""
+    return "withdrawn" if motion is None or motion.outcome is None else motion.outcome
+
+
+async def keep(table: Table, motion: MotionRow) -> None:
     """Keep ``motion`` in the place of what stood there; refuse if that has changed meanwhile."""
-    old = table.row.motion
-    if motion == old:
-        return
-    if not await table.store.change_motion(table.row.id, old, motion):
+    if not await table.store.change_motion(table.row.id, table.row.motion, motion):
         raise Refusal("table/stale-version", "moved-on")
     table.row.motion = motion
 

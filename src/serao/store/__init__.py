@@ -1,12 +1,15 @@
 """What is durable: SQLite by default, PostgreSQL by URL. All SQL of the project is in here."""
 
+from serao.store.alone import alone_at
 from serao.store.appends import NumberTaken
+from serao.store.notices import Notice
 from serao.store.rows import (
     About,
     ActionRow,
     ChatRow,
     Kind,
     MotionRow,
+    Outcome,
     Room,
     SeatRow,
     Stage,
@@ -22,7 +25,9 @@ __all__ = [
     "Kind",
     "MotionRow",
     "NameTaken",
+    "Notice",
     "NumberTaken",
+    "Outcome",
     "Room",
     "SeatRow",
     "Stage",
@@ -30,5 +35,6 @@ __all__ = [
     "StoreError",
     "TableRow",
     "TimeControl",
+    "alone_at",
     "open_store",
 ]

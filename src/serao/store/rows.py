@@ -10,6 +10,7 @@ Stage = Literal["open", "playing", "over"]
 Kind = Literal["open", "person", "bot"]
 Room = Literal["table", "spectators"]
 About = Literal["replace", "undo"]
+Outcome = Literal["carried", "rejected", "withdrawn"]
 
 
 MINUTE: Final = 60
@@ -56,6 +57,7 @@ class MotionRow(msgspec.Struct):
     yes: list[int]
     no: list[int]
     version: int  # of the table, as everybody sees it, that the motion is about
+    outcome: Outcome | None = None
 
 
 class TableRow(msgspec.Struct):
