@@ -96,8 +96,12 @@ class Motions:
     async def close(self, table: Table, motion: MotionRow, decided: Outcome) -> None:
         await keep(table, msgspec.structs.replace(motion, outcome=decided))
         table.motion = None
-        if decided == "carried":
-            await carry_out(table, motion)
+        try:
+            if decided == "carried":
+                await carry_out(table, motion)
+        except Refusal:
+            publish(table, "withdrawn")  # the table moved on at the last moment
+            raise
         publish(table, decided)
 
     def refresh(self, table: Table) -> None:
