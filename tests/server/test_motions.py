@@ -255,7 +255,7 @@ def test_going_back_restores_the_table_before_the_seats_last_choice(slug: str) -
 def check_gone_back(play: Play, entries: list[tuple[int, int]]) -> None:
     """Compare with a game in which what was undone never happened."""
     rows = [ActionRow("", i, seat, action, 2.0) for i, (seat, action) in enumerate(entries)]
-    again = Play(play.row, play.names)
+    again = Play(play.game, play.row, play.names)
     for seat, action in downloads.standing(rows):
         again.enter(seat, action, 2.0)
     assert same_table(play.state, again.state)

@@ -19,6 +19,8 @@ CODES: Final = {
     "server/closing": 503,
     "store/unavailable": 503,
     "game/unknown": 404,
+    "game/unknown-edition": 404,
+    "game/broken-edition": 422,
     "game/wrong-settings": 422,
     "table/unknown": 404,
     "table/wrong-code": 403,

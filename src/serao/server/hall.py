@@ -15,6 +15,7 @@ from serao.server.metrics import Metrics
 from serao.server.motions import Motions
 from serao.server.replays import Replays
 from serao.server.settings import Settings
+from serao.server.shelf import Shelf
 from serao.server.tables import Table, Tables
 from serao.store import Store, open_store
 
@@ -29,8 +30,9 @@ class Hall:
         self.settings = settings
         self.store = store
         self.metrics = Metrics()
-        self.tables = Tables(store, settings.idle_seconds, settings.pace)
-        self.replays = Replays(store)
+        self.shelf = Shelf(settings.editions)
+        self.tables = Tables(store, settings.idle_seconds, settings.pace, self.shelf)
+        self.replays = Replays()
         self.bots = BotPlayers(self.tables, settings.workers, settings.pace, self.metrics)
         self.alarms = Alarms()
         self.motions = Motions(settings.absent_seconds)
@@ -77,6 +79,7 @@ async def open_hall(settings: Settings) -> AsyncIterator[Hall]:
     """Open the store, let the bots go on, and close everything in order at the end."""
     store = await open_store(settings.database)
     hall = Hall(settings, store)
+    hall.shelf.open_all()
     chores = []
     if hall.following is not None:
         chores.append(asyncio.create_task(hall.following.follow()))

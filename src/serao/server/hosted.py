@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from serao import fairness
-from serao.games import game as game_called
+from serao.kernel.game import Game
 from serao.kernel.state import NOBODY, State
 from serao.server.clocks import Clocks
 from serao.server.codes import Refusal
@@ -52,8 +52,8 @@ class Play:
     of the seat that gives them: how much others have said is as secret as what.
     """
 
-    def __init__(self, row: TableRow, names: tuple[str, ...]) -> None:
-        self.game = game_called(row.game, row.edition)
+    def __init__(self, game: Game[State], row: TableRow, names: tuple[str, ...]) -> None:
+        self.game = game
         if self.game.fingerprint != row.content:
             raise Refusal("table/other-content")
         self.row = row

@@ -306,6 +306,7 @@ class GameInfo(msgspec.Struct):
     seats: list[int]
     options: list[TableOption]
     levels: list[str]
+    editions: list[str]  # that this house has beside the published one
 
 
 class GameDetail(msgspec.Struct):
@@ -332,6 +333,7 @@ class CreateTable(msgspec.Struct, forbid_unknown_fields=True):
     options: dict[Annotated[str, Meta(max_length=64)], str | int | bool] = {}
     public: bool = False
     time: TimeControl = TimeControl("none")
+    edition: Annotated[str, Meta(max_length=255)] | None = None
 
 
 class JoinTable(msgspec.Struct, forbid_unknown_fields=True):

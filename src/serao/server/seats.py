@@ -11,9 +11,9 @@ from typing import Any, Final, NamedTuple
 
 from serao import bots, fairness
 from serao.kernel.errors import SeraoError
-from serao.kernel.state import NOBODY
+from serao.kernel.game import Game
+from serao.kernel.state import NOBODY, State
 from serao.server.codes import Refusal
-from serao.server.shelf import game_asked
 from serao.server.tables import Table, Tables
 from serao.store import SeatRow, TableRow, TimeControl
 
@@ -49,10 +49,14 @@ def new_token() -> str:
 
 
 def new_table(
-    slug: str, seats: int, options: dict[str, Any], public: bool, time_control: TimeControl
+    game: Game[State],
+    edition: str | None,
+    seats: int,
+    options: dict[str, Any],
+    public: bool,
+    time_control: TimeControl,
 ) -> TableRow:
     """Return a table about to be opened; refuse what the game does not know."""
-    game = game_asked(slug)
     try:
         settings = game.settings(options)
         game.new_table(seats, 0, settings)
@@ -61,7 +65,7 @@ def new_table(
     secret = fairness.new_secret()
     return TableRow(
         id=secrets.token_urlsafe(9),
-        game=slug,
+        game=game.slug,
         content=game.fingerprint,
         options=settings,
         seats=seats,
@@ -70,6 +74,7 @@ def new_table(
         public=public,
         code=secrets.token_urlsafe(12),
         created=time.time(),
+        edition=edition,
         time=time_control,
     )
 
@@ -104,9 +109,11 @@ async def create(
     public: bool,
     me: Person,
     time_control: TimeControl = UNTIMED,
+    edition: str | None = None,
 ) -> Place:
     """Open a table; the seat is -1 when its maker only watches."""
-    row = new_table(slug, len(wanted), options, public, time_control)
+    game = tables.shelf.game(slug, edition)
+    row = new_table(game, edition, len(wanted), options, public, time_control)
     rows, token = new_seats(row.id, wanted, me)
     await tables.store.add_table(row, rows)
     table = await tables.table(row.id)
@@ -246,7 +253,14 @@ async def rematch(tables: Tables, old: Table, seat: int) -> Place:
 
 
 async def open_rematch(tables: Tables, old: Table) -> None:
-    row = new_table(old.row.game, old.row.seats, old.row.options, old.row.public, old.row.time)
+    row = new_table(
+        old.game,
+        old.row.edition,
+        old.row.seats,
+        old.row.options,
+        old.row.public,
+        old.row.time,
+    )
     rows = [
         SeatRow(row.id, seat.seat, "bot", seat.name, level=seat.level)
         if seat.kind == "bot"

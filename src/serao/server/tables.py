@@ -12,12 +12,14 @@ from typing import Any, Final
 
 import msgspec
 
-from serao.kernel.state import NOBODY
+from serao.kernel.game import Game
+from serao.kernel.state import NOBODY, State
 from serao.server import telling
 from serao.server.codes import Refusal
 from serao.server.hosted import TAKE_BACK, Play, names_of
 from serao.server.languages import ENGLISH, LANGUAGES, Language
 from serao.server.messages import Motion, Offer, Said, Seated, TableInfo, Ticked
+from serao.server.shelf import Shelf
 from serao.store import ActionRow, ChatRow, NumberTaken, SeatRow, Store, StoreError, TableRow
 
 TABLE_ID: Final = re.compile(r"[\w-]{1,32}", re.ASCII)
@@ -78,9 +80,15 @@ class Table:
     """One hosted table. Everything that changes it happens under its lock."""
 
     def __init__(
-        self, store: Store, row: TableRow, seats: list[SeatRow], chat: list[ChatRow]
+        self,
+        store: Store,
+        game: Game[State],
+        row: TableRow,
+        seats: list[SeatRow],
+        chat: list[ChatRow],
     ) -> None:
         self.store = store
+        self.game = game
         self.row = row
         self.seats = seats
         self.chat = chat
@@ -96,7 +104,7 @@ class Table:
         self.after_entry: Callable[[Table], None] = nothing
 
     def begin(self) -> None:
-        self.play = Play(self.row, names_of(self.seats))
+        self.play = Play(self.game, self.row, names_of(self.seats))
 
     def playing(self) -> Play:
         if self.play is None:
@@ -317,8 +325,15 @@ class Table:
 class Tables:
     """The tables in memory."""
 
-    def __init__(self, store: Store, idle_seconds: float = 600.0, pace: float = 0.0) -> None:
+    def __init__(
+        self,
+        store: Store,
+        idle_seconds: float = 600.0,
+        pace: float = 0.0,
+        shelf: Shelf | None = None,
+    ) -> None:
         self.store = store
+        self.shelf = shelf or Shelf()
         self.pace = pace
         self.idle_seconds = idle_seconds
         self.loaded: dict[str, Table] = {}
@@ -351,12 +366,14 @@ class Tables:
         if row is None:
             raise Refusal("table/unknown")
         seats = await self.store.seats(table_id)
-        table = Table(self.store, row, seats, await self.store.last_chat(table_id, CHAT_KEPT))
+        game = self.shelf.game(row.game, row.edition)
+        chat = await self.store.last_chat(table_id, CHAT_KEPT)
+        table = Table(self.store, game, row, seats, chat)
         table.after_entry = self.after_entry
         table.pace = self.pace
         if row.state != "open":
             actions = await self.store.actions(table_id)
-            table.play = await asyncio.to_thread(replayed, row, seats, actions)
+            table.play = await asyncio.to_thread(replayed, game, row, seats, actions)
             if table.play.state.is_over and row.state != "over":
                 row.state = "over"
                 await self.store.end(table_id)
@@ -378,9 +395,11 @@ class Tables:
         return left
 
 
-def replayed(row: TableRow, seats: list[SeatRow], actions: list[ActionRow]) -> Play:
+def replayed(
+    game: Game[State], row: TableRow, seats: list[SeatRow], actions: list[ActionRow]
+) -> Play:
     """Return the table's play after all stored entries."""
-    play = Play(row, names_of(seats))
+    play = Play(game, row, names_of(seats))
     for i, entry in enumerate(actions):
         assert entry.number == i, f"table {row.id} has no gap in its actions"
         play.enter(entry.seat, entry.action, entry.at)

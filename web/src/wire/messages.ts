@@ -206,6 +206,7 @@ export interface GameInfo {
   seats: number[];
   options: TableOption[];
   levels: string[];
+  editions: string[];
 }
 
 /** A game with its rules as Markdown, its player aid, and where its content comes from. */
@@ -333,6 +334,7 @@ export interface CreateTable {
   options?: Record<string, string | number | boolean>;
   public?: boolean;
   time?: TimeControl;
+  edition?: string | null;
 }
 
 export interface JoinTable {

@@ -21,6 +21,8 @@ server-closing = the server is closing: connect again in a moment
 store-unavailable = the action could not be stored: try again
 
 game-unknown = there is no game { $game }; there are { $games }
+game-unknown-edition = this house has no edition { $edition } of { $game }
+game-broken-edition = the edition { $edition } cannot be played: { $why }
 game-wrong-settings = { $why }
 game-wrong-settings-seat = a seat is one of { $known }, not { $name }
 game-wrong-settings-two-seats = you can sit on one seat only

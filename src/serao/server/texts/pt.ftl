@@ -21,6 +21,8 @@ server-closing = o servidor está a fechar: volta a ligar-te daqui a pouco
 store-unavailable = não foi possível guardar a jogada: tenta outra vez
 
 game-unknown = não há nenhum jogo { $game }; há { $games }
+game-unknown-edition = esta casa não tem a edição { $edition } de { $game }
+game-broken-edition = a edição { $edition } não se pode jogar: { $why }
 game-wrong-settings = a mesa não pode ser aberta assim: { $why }
 game-wrong-settings-seat = um lugar é um de { $known }, não { $name }
 game-wrong-settings-two-seats = só te podes sentar num lugar
