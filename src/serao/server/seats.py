@@ -155,7 +155,6 @@ async def join(table: Table, code: str, seat: int | None, me: Person) -> Place:
         hashed = digest(token)
         taken = await table.store.take_seat(table.row.id, chosen, me.name, hashed, me.account)
         if not taken:
-            table.leave_memory()
             raise Refusal("table/full", "quicker")
         row = SeatRow(table.row.id, chosen, "person", me.name, token=hashed, account=me.account)
         table.seats[chosen] = row
@@ -169,7 +168,8 @@ async def leave(table: Table, seat: int) -> None:
         if table.row.state == "over":
             raise Refusal("table/over", "leave")
         if table.play is None:
-            await table.store.free_seat(table.row.id, seat)
+            if not await table.store.free_seat(table.row.id, seat):
+                raise Refusal("table/begun")
             table.seats[seat] = SeatRow(table.row.id, seat, "open")
             for listener in table.listeners.get(seat, set()):
                 listener.lose()
@@ -210,8 +210,10 @@ async def begin_if_ready(table: Table) -> None:
     entropy = [seat.entropy for seat in people if seat.entropy is not None]
     if any(seat.kind == "open" for seat in table.seats) or len(entropy) < len(people):
         return
-    table.row.begun = time.time()
-    await table.store.begin(table.row.id, entropy, table.row.begun)
+    at = time.time()
+    if not await table.store.begin(table.row.id, entropy, at):
+        return  # another process was quicker, and says so
+    table.row.begun = at
     table.row.entropy = entropy
     table.row.state = "playing"
     table.begin()

@@ -6,7 +6,8 @@ import asyncio
 import logging
 import re
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Awaitable, Callable, Iterable, Iterator
+from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
@@ -29,6 +30,17 @@ Acknowledge = Callable[[], None]
 
 def nothing(_table: Table) -> None:
     """After an entry at a table without bots."""
+
+
+class LostRace(Refusal):
+    """Another process stored an entry first; the table has caught up with it."""
+
+    def __init__(self) -> None:
+        super().__init__("table/stale-version", "moved-on")
+
+
+async def as_it_is(_table: Table) -> None:
+    """Before use at a server that is alone: what is in memory is what is stored."""
 
 
 class Listener:
@@ -94,11 +106,16 @@ class Table:
     async def act(
         self, seat: int, version: int, action: int, accepted: Acknowledge | None = None
     ) -> None:
-        """Answer the seat's offer of ``version``. Durable before ``accepted`` is called."""
+        """Answer the seat's offer of ``version``. Durable before ``accepted`` is called.
+
+        An answer that lost a race counts all the same if the seat's offer is still open.
+        """
         async with self.lock:
-            play = self.playing()
-            self.check(play, seat, version, action)
-            await self.enter(play, seat, action, accepted)
+            while True:
+                play = self.playing()
+                self.check(play, seat, version, action)
+                with suppress(LostRace):
+                    return await self.enter(play, seat, action, accepted)
 
     def check(self, play: Play, seat: int, version: int, action: int) -> None:
         if play.state.is_over:
@@ -114,11 +131,13 @@ class Table:
     async def take_back(self, seat: int, accepted: Acknowledge | None = None) -> None:
         """Undo the seat's last choice, or say why that cannot be."""
         async with self.lock:
-            play = self.playing()
-            reason = play.bars[seat]
-            if reason:
-                raise Refusal("table/cannot-take-back", reason)
-            await self.enter(play, seat, TAKE_BACK, accepted)
+            while True:
+                play = self.playing()
+                reason = play.bars[seat]
+                if reason:
+                    raise Refusal("table/cannot-take-back", reason)
+                with suppress(LostRace):
+                    return await self.enter(play, seat, TAKE_BACK, accepted)
 
     async def enter(self, play: Play, seat: int, action: int, accepted: Acknowledge | None) -> None:
         """Store an entry, acknowledge it, carry it out, and tell everybody what it changed."""
@@ -126,14 +145,31 @@ class Table:
         await self.append(row)
         if accepted is not None:
             accepted()
-        await asyncio.sleep(self.pace * self.forced_bots(play, seat, action))
-        play.enter(seat, action, row.at)
+        await self.carry_out(play, row)
+        self.publish()
+        self.after_entry(self)
+
+    async def carry_out(self, play: Play, row: ActionRow) -> None:
+        """Carry out a stored entry at its time."""
+        pace = self.pace * self.forced_bots(play, row.seat, row.action)
+        if pace:
+            await asyncio.sleep(min(pace, row.at + pace - time.time()))
+        play.enter(row.seat, row.action, row.at)
         self.touched = time.monotonic()
         if play.state.is_over and self.row.state != "over":
             self.row.state = "over"
             await self.store.end(self.row.id)
-        self.publish()
-        self.after_entry(self)
+
+    async def catch_up(self) -> None:
+        """Carry out what other processes have stored, and tell everybody; under the lock."""
+        play = self.playing()
+        rows = await self.store.actions(self.row.id, play.entries)
+        for row in rows:
+            assert row.number == play.entries, f"table {row.table_id} has no gap in its actions"
+            await self.carry_out(play, row)
+        if rows:
+            self.publish()
+            self.after_entry(self)
 
     def forced_bots(self, play: Play, seat: int, action: int) -> int:
         """Return how many choices the rules will take for bots, who have no other option.
@@ -155,8 +191,8 @@ class Table:
         try:
             await self.store.append(row)
         except NumberTaken:
-            self.leave_memory()
-            raise Refusal("table/stale-version", "moved-on") from None
+            await self.catch_up()
+            raise LostRace from None
         except StoreError as error:
             self.leave_memory()
             log.error(
@@ -255,6 +291,9 @@ class Table:
     async def say(self, said: ChatRow) -> None:
         await self.store.add_chat(said)
         self.chat = [*self.chat, said][-CHAT_KEPT:]
+        self.publish_saying(said)
+
+    def publish_saying(self, said: ChatRow) -> None:
         for viewer, listeners in self.listeners.items():
             for saying in telling.sayings([said], viewer):
                 self.send(listeners, Said(saying))
@@ -270,12 +309,14 @@ class Tables:
         self.loaded: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Lock] = {}
         self.after_entry: Callable[[Table], None] = nothing
+        self.before_use: Callable[[Table], Awaitable[None]] = as_it_is
 
     async def table(self, table_id: str) -> Table:
         """Return the table, replayed from the store if it is not in memory."""
         found = self.loaded.get(table_id)
         if found is not None and not found.gone:
             found.touched = time.monotonic()
+            await self.before_use(found)
             return found
         if not TABLE_ID.fullmatch(table_id):
             raise Refusal("table/unknown")

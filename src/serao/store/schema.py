@@ -113,6 +113,20 @@ actions = Table(
     Column("at", Double, nullable=False),
 )
 
+processes = Table(  # that serve these tables
+    "processes",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("until", Double, nullable=False),  # when it counts as gone, unless it says otherwise
+)
+
+leases = Table(  # which process plays the bots of a table
+    "leases",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("holder", Text, nullable=False),
+)
+
 chat = Table(
     "chat",
     metadata,
