@@ -131,7 +131,7 @@ def game_detail(game: Game[State], editions: tuple[str, ...], language: Language
     detail = GameDetail(
         game=game_info(game, editions, language),
         credits=game.texts.say(language, "game-credits"),
-        rules=rulebook.rules(game),
+        rules=rulebook.rules(game, language),
         aid=game.texts.say(language, "player-aid"),
         content=game.fingerprint,
         sources=dict(Counter(source.mark for source in game.library.sources())),
