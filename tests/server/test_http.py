@@ -112,6 +112,30 @@ def test_the_games_come_with_rules_and_aid(server: TestClient) -> None:
     assert code_of(server.get("/api/games/chess")) == "game/unknown"
 
 
+def test_games_and_problems_come_in_the_language_asked_for(server: TestClient) -> None:
+    for path in ("/api/games", "/api/games/urto"):
+        assert server.get(f"{path}?language=pt").status_code == 200
+        assert server.get(f"{path}?language=en").content == server.get(path).content
+        assert code_of(server.get(f"{path}?language=tlh")) == "request/malformed"
+    (option, *_) = server.get("/api/games/caretos").json()["game"]["options"]
+    assert option["name"] == "expert_finals"
+    assert option["words"]
+    assert len(option["choices"]) == len(option["allowed"])
+    portuguese = {"accept-language": "pt-PT,pt;q=0.9,en;q=0.1"}
+    refused = server.get("/api/tables/nothing", headers=portuguese)
+    assert refused.json()["reason"] == "essa mesa não existe"
+
+
+def test_the_socket_refuses_in_the_language_of_hello(server: TestClient) -> None:
+    table = opened(server, ["me", "open"])["table"]["id"]
+    with at_table(server, table, language="pt") as ana:
+        assert ana.read("welcome")["take_back"]["reason"] == "o jogo ainda não começou"
+        ana.send(t="undo")
+        assert ana.read("refused")["reason"].startswith("o jogo ainda não começou")
+    with at_table(server, table, language="tlh") as nobody:
+        assert nobody.read("refused")["code"] == "request/malformed"
+
+
 def test_health_metrics_and_the_first_page(server: TestClient) -> None:
     assert server.get("/health").json() == {"status": "ok", "version": serao.__version__}
     assert "serao_tables_in_memory 0" in server.get("/metrics").text

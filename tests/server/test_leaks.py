@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+from itertools import product
 
 import msgspec
 from hypothesis import given, settings
@@ -13,6 +14,7 @@ from serao.kernel.state import State
 from serao.server import telling
 from serao.server.changes import changes
 from serao.server.hosted import Play
+from serao.server.languages import LANGUAGES
 from serao.store import SeatRow, TableRow
 from tests.server.hosting import patched, play_of
 from tests.tables import every_game
@@ -63,11 +65,10 @@ def test_a_welcome_says_nothing_that_the_viewer_cannot_know(
     elsewhere = copy.copy(row)
     elsewhere.secret, elsewhere.code = "ab" * 32, "another"
     for viewer in range(-1, play.state.seats):
-        for seen in (None, max(1, play.versions[viewer] - 3)):
-            truth = telling.welcome(row, seats, [], play, viewer, seen)
-            world = telling.welcome(
-                elsewhere, seats, [], alternative(play, viewer, seed), viewer, seen
-            )
+        other = alternative(play, viewer, seed)
+        for seen, language in product((None, max(1, play.versions[viewer] - 3)), LANGUAGES):
+            truth = telling.welcome(row, seats, [], play, viewer, seen, language)
+            world = telling.welcome(elsewhere, seats, [], other, viewer, seen, language)
             assert encode(truth) == encode(world)
 
 
@@ -95,12 +96,15 @@ def test_an_update_says_nothing_that_the_viewer_cannot_know(
             if there.state.is_over:
                 continue
             after = telling.view(there, viewer)
-            message = telling.update(row, there, viewer, since, before, after)
-            assert patched(before, message.changes) == after
-            sent.append((number, after, there.state.waiting(), message))
-        for _, after, waiting, message in sent[1:]:
+            messages = [
+                telling.update(row, there, viewer, since, before, after, language)
+                for language in LANGUAGES
+            ]
+            assert patched(before, messages[0].changes) == after
+            sent.append((number, after, there.state.waiting(), messages))
+        for _, after, waiting, messages in sent[1:]:
             if sent[0][0] == 0 and sent[0][1:3] == (after, waiting):
-                assert encode(message) == encode(sent[0][3])
+                assert encode(messages) == encode(sent[0][3])
 
 
 def worlds(play: Play, viewer: int, seed: int) -> list[State]:

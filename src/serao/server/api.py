@@ -13,13 +13,14 @@ from starlette.requests import Request
 
 import serao
 from serao import bots, rulebook
-from serao.kernel.errors import UnknownGame
 from serao.kernel.game import Game
+from serao.kernel.messages import hyphened
 from serao.kernel.state import NOBODY, State
 from serao.records import SUFFIX, Record
 from serao.server import downloads, people, seats, telling
 from serao.server.codes import Refusal
 from serao.server.hall import Hall
+from serao.server.languages import ENGLISH, LANGUAGES, Language
 from serao.server.messages import (
     CreateTable,
     Credentials,
@@ -34,6 +35,7 @@ from serao.server.messages import (
     TableOption,
 )
 from serao.server.seats import Person, Place
+from serao.server.shelf import game_asked
 from serao.server.tables import Table
 
 LISTED: Final = 50  # tables in one list
@@ -66,34 +68,56 @@ class Endpoint:
 # -- games ------------------------------------------------------------------------------------
 
 
-def game_info(game: Game[State]) -> GameInfo:
+def language_asked(request: Request) -> Language:
+    """Return the language that the query names; English if it names none."""
+    name = request.query_params.get("language", ENGLISH)
+    for language in LANGUAGES:
+        if language == name:
+            return language
+    raise Refusal("request/malformed", "language", name=name)
+
+
+def game_info(game: Game[State], language: Language) -> GameInfo:
     return GameInfo(
         slug=game.slug,
         title=game.title,
-        about=game.texts.say("en", "game-about"),
+        about=game.texts.say(language, "game-about"),
         seats=list(game.seats),
-        options=[
-            TableOption(name, option.default, list(option.allowed))
-            for name, option in game.options.items()
-        ],
+        options=[table_option(game, name, language) for name in game.options],
         levels=list(bots.LEVELS),
     )
 
 
-async def list_games(_hall: Hall, _request: Request, _body: None) -> list[GameInfo]:
-    return [game_info(serao.game(slug)) for slug in serao.games()]
+def table_option(game: Game[State], name: str, language: Language) -> TableOption:
+    """Return a table option with the words for it and for its values, or its bare name."""
+    option = game.options[name]
+    message = f"option-{hyphened(name)}"
+
+    def words(message: str, bare: Any) -> str:
+        return game.texts.say(language, message) if game.texts.has(message) else str(bare)
+
+    return TableOption(
+        name=name,
+        default=option.default,
+        allowed=list(option.allowed),
+        words=words(message, name),
+        choices=[words(f"{message}-{hyphened(str(value))}", value) for value in option.allowed],
+    )
+
+
+async def list_games(_hall: Hall, request: Request, _body: None) -> list[GameInfo]:
+    language = language_asked(request)
+    return [game_info(serao.game(slug), language) for slug in serao.games()]
 
 
 async def show_game(_hall: Hall, request: Request, _body: None) -> GameDetail:
-    try:
-        game = serao.game(request.path_params["game"])
-    except UnknownGame as error:
-        raise Refusal("game/unknown", str(error)) from None
+    game = game_asked(request.path_params["game"])
+    language = language_asked(request)
     return GameDetail(
-        game=game_info(game),
-        credits=game.texts.say("en", "game-credits"),
+        game=game_info(game, language),
+        credits=game.texts.say(language, "game-credits"),
         rules=rulebook.rules(game),
-        aid=game.texts.say("en", "player-aid"),
+        aid=game.texts.say(language, "player-aid"),
         content=game.fingerprint,
         sources=dict(Counter(source.mark for source in game.library.sources())),
     )
@@ -123,7 +147,7 @@ def placed(place: Place) -> Reply:
 async def list_tables(hall: Hall, request: Request, _body: None) -> list[TableInfo]:
     state = request.query_params.get("state", "open")
     if state not in ("open", "playing"):
-        raise Refusal("request/malformed", f"state is open or playing, not {state!r}")
+        raise Refusal("request/malformed", "state", name=state)
     rows = await hall.store.public_tables("open" if state == "open" else "playing", LISTED)
     return [telling.info(row, await hall.store.seats(row.id)) for row in rows]
 
@@ -206,7 +230,7 @@ async def sign_out(hall: Hall, request: Request, _body: None) -> Reply:
 async def show_me(hall: Hall, request: Request, _body: None) -> Me:
     account = await people.account_asking(request, hall.store)
     if account is None:
-        raise Refusal("account/not-signed-in", "you are not signed in")
+        raise Refusal("account/not-signed-in")
     return await me_with_tables(hall, account)
 
 
@@ -216,8 +240,15 @@ async def health(hall: Hall, _request: Request, _body: None) -> Health:
 
 
 ENDPOINTS: Final = (
-    Endpoint("GET", "/api/games", "The games", list_games, list[GameInfo]),
-    Endpoint("GET", "/api/games/{game}", "A game with its rules", show_game, GameDetail),
+    Endpoint("GET", "/api/games", "The games", list_games, list[GameInfo], query=("language",)),
+    Endpoint(
+        "GET",
+        "/api/games/{game}",
+        "A game with its rules",
+        show_game,
+        GameDetail,
+        query=("language",),
+    ),
     Endpoint("GET", "/api/tables", "Public tables", list_tables, list[TableInfo], query=("state",)),
     Endpoint("POST", "/api/tables", "Open a table", create_table, Placed, CreateTable),
     Endpoint(

@@ -12,12 +12,14 @@ from serao.store import SeatRow, TableRow
 
 TAKE_BACK: Final = -1  # in the place of an action: the seat's last one is taken back
 
-# Why a choice cannot be taken back.
-NOT_YET: Final = "nothing to take back: you have not chosen yet"
-ANSWERED: Final = "nothing to take back: your last choice was answered by others"
-TO_LIGHT: Final = "your last choice cannot be taken back: it brought something hidden to light"
-OTHERS_CHOOSE: Final = "your last choice cannot be taken back: others are choosing after it"
-IS_OVER: Final = "nothing to take back: the game is over"
+# Why a choice cannot be taken back: cases of the refusal table/cannot-take-back.
+NOT_BEGUN: Final = "not-begun"
+SPECTATOR: Final = "spectator"
+NOT_YET: Final = "not-yet"
+ANSWERED: Final = "answered"
+TO_LIGHT: Final = "to-light"
+OTHERS_CHOOSE: Final = "others-choose"
+IS_OVER: Final = "over"
 
 
 class Done(NamedTuple):
@@ -40,7 +42,7 @@ class Play:
     def __init__(self, row: TableRow, names: tuple[str, ...]) -> None:
         self.game = game_called(row.game, row.edition)
         if self.game.fingerprint != row.content:
-            raise Refusal("table/other-content", "this table was begun with other content")
+            raise Refusal("table/other-content")
         seed = fairness.seed_of(row.secret, row.entropy)
         self.state = self.game.new_table(row.seats, seed, row.options, journal=True)
         self.state.names = names

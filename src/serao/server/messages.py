@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from serao.server.changes import Change
+from serao.server.languages import Language
 from serao.store import Kind, Room, Stage
 
 Name = Annotated[str, Meta(min_length=1, max_length=32, pattern=r"^\S(?:[^\x00-\x1f\x7f]*\S)?$")]
@@ -159,12 +160,13 @@ ToClient = Welcome | Update | Seated | Accepted | Refused | Said
 
 
 class Hello(msgspec.Struct, tag_field="t", tag="hello", forbid_unknown_fields=True):
-    """The first message: who I am (else the cookie says it), and the version I have seen."""
+    """The first message: who I am (else the cookie says it), the version I have seen, my language."""
 
     token: Token | None = None
     name: Name = "Spectator"  # of whoever has no seat, for the spectators' chat
     code: Code = ""
     seen: Number | None = None
+    language: Language = "en"
 
 
 class Act(msgspec.Struct, tag_field="t", tag="act", forbid_unknown_fields=True):
@@ -208,6 +210,8 @@ class TableOption(msgspec.Struct):
     name: str
     default: Any
     allowed: list[Any]
+    words: str
+    choices: list[str]  # the words for each allowed value
 
 
 class GameInfo(msgspec.Struct):

@@ -36,7 +36,7 @@ def seat_asking(connection: HTTPConnection, table: Table) -> int:
     """Return the seat of whoever asks, who must have one."""
     token = token_of(connection, table.row.id)
     if token is None:
-        raise Refusal("seat/not-seated", "you have no seat at this table")
+        raise Refusal("seat/not-seated")
     return seats.seat_of(table, token)
 
 
@@ -63,8 +63,8 @@ async def sign_up(store: Store, name: str, password: str) -> str:
     hashed = await asyncio.to_thread(HASHER.hash, password)
     try:
         await store.add_account(name, hashed)
-    except NameTaken as error:
-        raise Refusal("account/name-taken", str(error)) from None
+    except NameTaken:
+        raise Refusal("account/name-taken", name=name) from None
     return await new_session(store, name)
 
 
@@ -72,7 +72,7 @@ async def sign_in(store: Store, name: str, password: str) -> str:
     hashed = await store.password_of(name)
     right = await asyncio.to_thread(matches, hashed or NOBODYS, password)
     if hashed is None or not right:
-        raise Refusal("account/wrong-password", "there is no such account, or not that password")
+        raise Refusal("account/wrong-password")
     return await new_session(store, name)
 
 

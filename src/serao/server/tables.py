@@ -6,7 +6,7 @@ import asyncio
 import logging
 import re
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final
 
 import msgspec
@@ -14,6 +14,7 @@ import msgspec
 from serao.server import telling
 from serao.server.codes import Refusal
 from serao.server.hosted import TAKE_BACK, Play, names_of
+from serao.server.languages import ENGLISH, LANGUAGES, Language
 from serao.server.messages import Offer, Said, Seated
 from serao.store import ActionRow, ChatRow, NumberTaken, SeatRow, Store, StoreError, TableRow
 
@@ -32,8 +33,9 @@ def nothing(_table: Table) -> None:
 class Listener:
     """One open connection to a table. ``tell`` never waits; a client too slow is let go."""
 
-    def __init__(self, viewer: int, room: int = 64) -> None:
+    def __init__(self, viewer: int, language: Language = ENGLISH, room: int = 64) -> None:
         self.viewer = viewer
+        self.language = language
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(room)
         self.lost = False
 
@@ -49,6 +51,14 @@ class Listener:
         while not self.outbox.empty():
             self.outbox.get_nowait()
         self.outbox.put_nowait(None)
+
+
+def by_language(listeners: set[Listener]) -> Iterator[tuple[Language, list[Listener]]]:
+    """Yield the listeners of one viewer by language: each group is sent the same message."""
+    for language in LANGUAGES:
+        group = [listener for listener in listeners if listener.language == language]
+        if group:
+            yield language, group
 
 
 class Table:
@@ -75,7 +85,7 @@ class Table:
 
     def playing(self) -> Play:
         if self.play is None:
-            raise Refusal("table/not-begun", "play has not begun: not everybody is here and ready")
+            raise Refusal("table/not-begun")
         return self.play
 
     # -- acting ------------------------------------------------------------------------------
@@ -91,14 +101,14 @@ class Table:
 
     def check(self, play: Play, seat: int, version: int, action: int) -> None:
         if play.state.is_over:
-            raise Refusal("table/over", "the game is over")
+            raise Refusal("table/over")
         options = play.state.options(seat)
         if not options:
-            raise Refusal("table/not-your-turn", "you owe no answer now")
+            raise Refusal("table/not-your-turn")
         if play.opened[seat] != version:
-            raise Refusal("table/stale-version", "that was the answer to an earlier choice")
+            raise Refusal("table/stale-version")
         if action not in options:
-            raise Refusal("table/illegal-action", "that is not among your options")
+            raise Refusal("table/illegal-action")
 
     async def take_back(self, seat: int, accepted: Acknowledge | None = None) -> None:
         """Undo the seat's last choice, or say why that cannot be."""
@@ -140,20 +150,18 @@ class Table:
     async def append(self, row: ActionRow) -> None:
         """Make a row durable. When that fails the store alone knows the truth: load it again."""
         if self.gone:
-            raise Refusal("table/stale-version", "the table has moved on: connect again")
+            raise Refusal("table/stale-version", "moved-on")
         try:
             await self.store.append(row)
         except NumberTaken:
             self.leave_memory()
-            raise Refusal("table/stale-version", "the table has moved on: connect again") from None
+            raise Refusal("table/stale-version", "moved-on") from None
         except StoreError as error:
             self.leave_memory()
             log.error(
                 "an action could not be stored", extra={"table": row.table_id, "why": repr(error)}
             )
-            raise Refusal(
-                "store/unavailable", "the action could not be stored: try again"
-            ) from None
+            raise Refusal("store/unavailable") from None
 
     def leave_memory(self) -> None:
         """Give way to what the store holds; whoever is connected connects again and finds it."""
@@ -164,14 +172,16 @@ class Table:
 
     # -- telling -----------------------------------------------------------------------------
 
-    def welcome(self, viewer: int, seen: int | None) -> bytes:
-        message = telling.welcome(self.row, self.seats, self.chat, self.play, viewer, seen)
+    def welcome(self, viewer: int, seen: int | None, language: Language = ENGLISH) -> bytes:
+        message = telling.welcome(
+            self.row, self.seats, self.chat, self.play, viewer, seen, language
+        )
         return msgspec.json.encode(message)
 
     def listen(self, listener: Listener, seen: int | None) -> None:
         """Add a connection and send it all it may see."""
         viewer = listener.viewer
-        listener.tell(self.welcome(viewer, seen))
+        listener.tell(self.welcome(viewer, seen, listener.language))
         self.listeners.setdefault(viewer, set()).add(listener)
         if self.play is not None and viewer not in self.shown:
             self.shown[viewer] = (self.play.versions[viewer], telling.view(self.play, viewer))
@@ -192,9 +202,9 @@ class Table:
             if since == play.versions[viewer]:
                 continue
             new = telling.view(play, viewer)
-            message = telling.update(self.row, play, viewer, since, old, new)
             self.shown[viewer] = (play.versions[viewer], new)
-            self.send(listeners, message)
+            for language, group in by_language(listeners):
+                self.send(group, telling.update(self.row, play, viewer, since, old, new, language))
 
     def publish_seats(self) -> None:
         for listeners in self.listeners.values():
@@ -205,17 +215,18 @@ class Table:
         play = self.playing()
         for viewer, listeners in self.listeners.items():
             self.shown[viewer] = (play.versions[viewer], telling.view(play, viewer))
-            encoded = self.welcome(viewer, None)
-            for listener in listeners:
-                listener.tell(encoded)
+            for language, group in by_language(listeners):
+                encoded = self.welcome(viewer, None, language)
+                for listener in group:
+                    listener.tell(encoded)
 
-    def send(self, listeners: set[Listener], message: Any) -> None:
+    def send(self, listeners: Iterable[Listener], message: Any) -> None:
         encoded = msgspec.json.encode(message)
         for listener in listeners:
             listener.tell(encoded)
 
-    def offer(self, viewer: int) -> Offer | None:
-        return None if self.play is None else telling.offer(self.play, viewer)
+    def offer(self, viewer: int, language: Language) -> Offer | None:
+        return None if self.play is None else telling.offer(self.play, viewer, language)
 
     # -- chat --------------------------------------------------------------------------------
 
@@ -245,7 +256,7 @@ class Tables:
             found.touched = time.monotonic()
             return found
         if not TABLE_ID.fullmatch(table_id):
-            raise Refusal("table/unknown", "there is no such table")
+            raise Refusal("table/unknown")
         try:
             async with self.loading.setdefault(table_id, asyncio.Lock()):
                 found = self.loaded.get(table_id)
@@ -260,7 +271,7 @@ class Tables:
     async def load(self, table_id: str) -> Table:
         row = await self.store.table(table_id)
         if row is None:
-            raise Refusal("table/unknown", "there is no such table")
+            raise Refusal("table/unknown")
         seats = await self.store.seats(table_id)
         table = Table(self.store, row, seats, await self.store.last_chat(table_id, CHAT_KEPT))
         table.after_entry = self.after_entry

@@ -17,7 +17,9 @@ from serao.kernel.events import HIDDEN, Event
 from serao.kernel.messages import hyphened
 from serao.kernel.state import NOBODY
 from serao.server.changes import changes
-from serao.server.hosted import Play
+from serao.server.codes import Refusal
+from serao.server.hosted import NOT_BEGUN, SPECTATOR, Play
+from serao.server.languages import Language
 from serao.server.messages import (
     Choosable,
     Clock,
@@ -58,7 +60,7 @@ def view(play: Play, viewer: int) -> View:
     return play.state.view(None if viewer == NOBODY else viewer)
 
 
-def offer(play: Play, viewer: int) -> Offer | None:
+def offer(play: Play, viewer: int, language: Language) -> Offer | None:
     """Return what the viewer may answer now, with the version that an answer must name."""
     options = [] if viewer == NOBODY else play.state.options(viewer)
     if not options:
@@ -67,25 +69,25 @@ def offer(play: Play, viewer: int) -> Offer | None:
     words = play.state.words
     return Offer(
         play.opened[viewer],
-        [Choosable(action, names[action], words(action, viewer)) for action in options],
+        [Choosable(action, names[action], words(action, viewer, language)) for action in options],
     )
 
 
-def log_since(play: Play, viewer: int, seen: int) -> tuple[int, list[Line]]:
+def log_since(play: Play, viewer: int, seen: int, language: Language) -> tuple[int, list[Line]]:
     """Return how many lines a client at version ``seen`` keeps, and the lines after them."""
     lengths = play.lengths[viewer]
     kept_events = min(lengths[seen:]) if 0 < seen < len(lengths) else 0
     visible = play.visible[viewer]
     kept = bisect_left(visible, kept_events)
     journal = play.state.journal or []
-    return kept, [line(play, journal[i], viewer) for i in visible[kept:]]
+    return kept, [line(play, journal[i], viewer, language) for i in visible[kept:]]
 
 
-def line(play: Play, event: Event, viewer: int) -> Line:
+def line(play: Play, event: Event, viewer: int, language: Language) -> Line:
     seen = event.as_seen_by(viewer)
     assert seen is not None, "only visible events are counted"
     facts = {field.name: fact(getattr(seen, field.name)) for field in fields(seen)}
-    words = play.game.tell(seen, viewer, play.state.names)
+    words = play.game.tell(seen, viewer, play.state.names, language)
     return Line(hyphened(type(seen).__name__), words, facts)
 
 
@@ -99,9 +101,14 @@ def clocks(play: Play) -> list[Clock]:
     return [Clock(round(used, 3), since) for used, since in zip(play.used, play.since, strict=True)]
 
 
-def take_back(play: Play, viewer: int) -> TakeBack:
-    reason = "spectators do not choose" if viewer == NOBODY else play.bars[viewer]
-    return TakeBack(not reason, reason)
+def take_back(play: Play | None, viewer: int, language: Language) -> TakeBack:
+    if play is None:
+        bar = NOT_BEGUN
+    else:
+        bar = SPECTATOR if viewer == NOBODY else play.bars[viewer]
+    if not bar:
+        return TakeBack(True)
+    return TakeBack(False, Refusal("table/cannot-take-back", bar).reason(language))
 
 
 def result(play: Play, row: TableRow) -> Result | None:
@@ -127,9 +134,10 @@ def welcome(
     play: Play | None,
     viewer: int,
     seen: int | None,
+    language: Language,
 ) -> Welcome:
     """Return everything a viewer may see, with the part of the log that it has missed."""
-    kept, lines = (0, []) if play is None else log_since(play, viewer, seen or 0)
+    kept, lines = (0, []) if play is None else log_since(play, viewer, seen or 0, language)
     return Welcome(
         table=info(row, seats),
         you=None if viewer == NOBODY else viewer,
@@ -138,19 +146,19 @@ def welcome(
         log_from=kept,
         log=lines,
         waiting=[] if play is None else list(play.state.waiting()),
-        offer=None if play is None else offer(play, viewer),
+        offer=None if play is None else offer(play, viewer, language),
         clocks=[] if play is None else clocks(play),
-        take_back=TakeBack(False, "play has not begun")
-        if play is None
-        else take_back(play, viewer),
+        take_back=take_back(play, viewer, language),
         result=None if play is None else result(play, row),
         chat=sayings(chat, viewer),
     )
 
 
-def update(row: TableRow, play: Play, viewer: int, since: int, old: View, new: View) -> Update:
+def update(
+    row: TableRow, play: Play, viewer: int, since: int, old: View, new: View, language: Language
+) -> Update:
     """Return what changed for a viewer who saw ``old`` at version ``since``."""
-    kept, lines = log_since(play, viewer, since)
+    kept, lines = log_since(play, viewer, since, language)
     return Update(
         since=since,
         version=play.versions[viewer],
@@ -158,8 +166,8 @@ def update(row: TableRow, play: Play, viewer: int, since: int, old: View, new: V
         log_from=kept,
         log=lines,
         waiting=list(play.state.waiting()),
-        offer=offer(play, viewer),
+        offer=offer(play, viewer, language),
         clocks=clocks(play),
-        take_back=take_back(play, viewer),
+        take_back=take_back(play, viewer, language),
         result=result(play, row),
     )
