@@ -103,7 +103,7 @@ class Client:
 
 def play_of(slug: str, number: int, seed: int) -> tuple[TableRow, list[SeatRow], Play]:
     """Return a game in play without a store, for the functions that need none."""
-    row = seats.new_table(slug, number, {}, True)
+    row = seats.new_table(slug, number, {}, True, seats.UNTIMED)
     row.secret = f"{seed:064x}"
     row.state, row.begun = "playing", 1.0
     rows = [SeatRow(row.id, seat, "person", f"Player {seat + 1}") for seat in range(number)]

@@ -67,8 +67,9 @@ def test_a_welcome_says_nothing_that_the_viewer_cannot_know(
     for viewer in range(-1, play.state.seats):
         other = alternative(play, viewer, seed)
         for seen, language in product((None, max(1, play.versions[viewer] - 3)), LANGUAGES):
-            truth = telling.welcome(row, seats, [], play, viewer, seen, language)
-            world = telling.welcome(elsewhere, seats, [], other, viewer, seen, language)
+            here, there = telling.info(row, seats, play), telling.info(elsewhere, seats, other)
+            truth = telling.welcome(row, here, [], play, viewer, seen, language)
+            world = telling.welcome(elsewhere, there, [], other, viewer, seen, language)
             assert encode(truth) == encode(world)
 
 
@@ -101,9 +102,9 @@ def test_an_update_says_nothing_that_the_viewer_cannot_know(
                 for language in LANGUAGES
             ]
             assert patched(before, messages[0].changes) == after
-            sent.append((number, after, there.state.waiting(), messages))
-        for _, after, waiting, messages in sent[1:]:
-            if sent[0][0] == 0 and sent[0][1:3] == (after, waiting):
+            sent.append((number, after, there.state.owing(), messages))
+        for _, after, owing, messages in sent[1:]:
+            if sent[0][0] == 0 and sent[0][1:3] == (after, owing):
                 assert encode(messages) == encode(sent[0][3])
 
 

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
+import logging
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, Final
 
 import msgspec
@@ -29,16 +32,21 @@ from serao.server.messages import (
     Health,
     JoinTable,
     Me,
+    MyTable,
     Placed,
     Rejoin,
+    Replay,
     TableInfo,
     TableOption,
 )
 from serao.server.seats import Person, Place
 from serao.server.shelf import game_asked
 from serao.server.tables import Table
+from serao.store import TableRow
 
 LISTED: Final = 50  # tables in one list
+
+log = logging.getLogger("serao.api")
 
 
 @dataclass(frozen=True)
@@ -48,6 +56,7 @@ class Reply:
     value: Any
     cookie: tuple[str, str] | None = None  # name and value; an empty value ends it
     file: str | None = None  # the name under which it is kept
+    tag: str | None = None  # of content that a browser may keep while the tag is the same
     status: int = 200
 
 
@@ -110,17 +119,26 @@ async def list_games(_hall: Hall, request: Request, _body: None) -> list[GameInf
     return [game_info(serao.game(slug), language) for slug in serao.games()]
 
 
-async def show_game(_hall: Hall, request: Request, _body: None) -> GameDetail:
+async def show_game(_hall: Hall, request: Request, _body: None) -> Reply:
     game = game_asked(request.path_params["game"])
-    language = language_asked(request)
-    return GameDetail(
+    return game_detail(game.slug, language_asked(request))
+
+
+@cache
+def game_detail(slug: str, language: Language) -> Reply:
+    """Return all about a game; it stays the same as long as the server runs."""
+    game = serao.game(slug)
+    detail = GameDetail(
         game=game_info(game, language),
         credits=game.texts.say(language, "game-credits"),
         rules=rulebook.rules(game),
         aid=game.texts.say(language, "player-aid"),
         content=game.fingerprint,
         sources=dict(Counter(source.mark for source in game.library.sources())),
+        catalogue=game.catalogue(language),
     )
+    text = msgspec.json.encode(detail)
+    return Reply(msgspec.Raw(text), tag=hashlib.sha256(text).hexdigest())
 
 
 # -- tables -----------------------------------------------------------------------------------
@@ -130,17 +148,23 @@ async def table_asked(hall: Hall, request: Request) -> Table:
     return await hall.tables.table(request.path_params["table"])
 
 
-def table_info(table: Table) -> TableInfo:
-    return telling.info(table.row, table.seats)
+async def described(hall: Hall, row: TableRow) -> TableInfo:
+    """Return a table of a list. One in play is loaded, because the store knows no turns."""
+    if row.state != "over":
+        try:
+            return (await hall.tables.table(row.id)).info()
+        except Refusal as refusal:
+            log.warning("a table cannot go on", extra={"table": row.id, "why": str(refusal)})
+    return telling.info(row, await hall.store.seats(row.id))
 
 
 def placed(place: Place) -> Reply:
     """Answer somebody who has sat down, with the cookie of the seat."""
     row = place.table.row
     if place.seat == NOBODY:
-        return Reply(Placed(table_info(place.table), None, None, None, row.code), status=201)
+        return Reply(Placed(place.table.info(), None, None, None, row.code), status=201)
     link = f"/seat/{row.id}/{place.token}"
-    value = Placed(table_info(place.table), place.seat, place.token, link, row.code)
+    value = Placed(place.table.info(), place.seat, place.token, link, row.code)
     return Reply(value, (people.seat_cookie(row.id), place.token), status=201)
 
 
@@ -149,13 +173,13 @@ async def list_tables(hall: Hall, request: Request, _body: None) -> list[TableIn
     if state not in ("open", "playing"):
         raise Refusal("request/malformed", "state", name=state)
     rows = await hall.store.public_tables("open" if state == "open" else "playing", LISTED)
-    return [telling.info(row, await hall.store.seats(row.id)) for row in rows]
+    return [await described(hall, row) for row in rows]
 
 
 async def create_table(hall: Hall, request: Request, body: CreateTable) -> Reply:
     me = Person(body.name, await people.account_asking(request, hall.store))
     place = await seats.create(
-        hall.tables, body.game, body.seats, dict(body.options), body.public, me
+        hall.tables, body.game, body.seats, dict(body.options), body.public, me, body.time
     )
     return placed(place)
 
@@ -163,7 +187,7 @@ async def create_table(hall: Hall, request: Request, body: CreateTable) -> Reply
 async def show_table(hall: Hall, request: Request, _body: None) -> TableInfo:
     table = await table_asked(hall, request)
     people.check_may_look(request, table)
-    return table_info(table)
+    return table.info()
 
 
 async def join_table(hall: Hall, request: Request, body: JoinTable) -> Reply:
@@ -179,13 +203,13 @@ async def rejoin_table(hall: Hall, request: Request, body: Rejoin) -> Reply:
 async def leave_table(hall: Hall, request: Request, _body: None) -> TableInfo:
     table = await table_asked(hall, request)
     await seats.leave(table, people.seat_asking(request, table))
-    return table_info(table)
+    return table.info()
 
 
 async def return_to_table(hall: Hall, request: Request, _body: None) -> TableInfo:
     table = await table_asked(hall, request)
     await seats.come_back(table, people.seat_asking(request, table))
-    return table_info(table)
+    return table.info()
 
 
 async def rematch(hall: Hall, request: Request, _body: None) -> Reply:
@@ -202,12 +226,21 @@ async def download_record(hall: Hall, request: Request, _body: None) -> Reply:
     return Reply(msgspec.Raw(text), file=f"{table.row.game}-{table.row.id}{SUFFIX}")
 
 
+async def show_replay(hall: Hall, request: Request, _body: None) -> Replay:
+    table = await table_asked(hall, request)
+    people.check_may_look(request, table)
+    if table.row.state != "over":
+        raise Refusal("table/not-over", "replay")
+    viewer, language = people.viewer_asking(request, table), language_asked(request)
+    return await hall.replays.replay(table.info(), table.row, table.seats, viewer, language)
+
+
 # -- accounts ---------------------------------------------------------------------------------
 
 
 async def me_with_tables(hall: Hall, account: str) -> Me:
     rows = await hall.store.tables_of(account, LISTED)
-    return Me(account, [telling.info(row, await hall.store.seats(row.id)) for row in rows])
+    return Me(account, [await described(hall, row) for row in rows])
 
 
 async def sign_up(hall: Hall, _request: Request, body: Credentials) -> Reply:
@@ -232,6 +265,22 @@ async def show_me(hall: Hall, request: Request, _body: None) -> Me:
     if account is None:
         raise Refusal("account/not-signed-in")
     return await me_with_tables(hall, account)
+
+
+async def list_my_tables(hall: Hall, request: Request, _body: None) -> list[MyTable]:
+    account = await people.account_asking(request, hall.store)
+    hashed = [seats.digest(token) for token in people.tokens_of(request)]
+    found = await hall.store.seats_of(hashed, account, LISTED)
+    return [await my_table(hall, row, seat) for row, seat in found]
+
+
+async def my_table(hall: Hall, row: TableRow, seat: int) -> MyTable:
+    info = await described(hall, row)
+    table = hall.tables.loaded.get(row.id)
+    play = None if table is None else table.play
+    your_turn = play is not None and seat in play.state.waiting()
+    reminded = table is not None and table.seats[seat].reminded
+    return MyTable(info, seat, your_turn, reminded)
 
 
 async def health(hall: Hall, _request: Request, _body: None) -> Health:
@@ -286,9 +335,24 @@ ENDPOINTS: Final = (
     Endpoint(
         "GET", "/api/tables/{table}/record", "The record", download_record, Record, query=("code",)
     ),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/replay",
+        "A finished game, frame by frame, as I saw it",
+        show_replay,
+        Replay,
+        query=("code", "language"),
+    ),
     Endpoint("POST", "/api/accounts", "Make an account", sign_up, Me, Credentials),
     Endpoint("POST", "/api/sessions", "Sign in", sign_in, Me, Credentials),
     Endpoint("DELETE", "/api/sessions", "Sign out", sign_out, None),
     Endpoint("GET", "/api/me", "My account and its tables", show_me, Me),
+    Endpoint(
+        "GET",
+        "/api/me/tables",
+        "The tables at which I sit, by my seats' tokens and my account",
+        list_my_tables,
+        list[MyTable],
+    ),
     Endpoint("GET", "/health", "Whether the server and its store work", health, Health),
 )

@@ -60,7 +60,9 @@ class Guard:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
-                MutableHeaders(scope=message).update(HEADERS)
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
             await send(message)
 
         await self.app(scope, receive, guarded if scope["type"] == "http" else send)
@@ -103,12 +105,24 @@ async def body_of(request: Request, kind: Any) -> Any:
 
 
 def responded(request: Request, reply: Reply) -> Response:
+    if reply.tag is not None:
+        return tagged(request, reply)
     response = Response(msgspec.json.encode(reply.value), reply.status, media_type=JSON)
     if reply.file is not None:
         response.headers["content-disposition"] = f'attachment; filename="{reply.file}"'
     if reply.cookie is not None:
         set_cookie(request, response, *reply.cookie)
     return response
+
+
+def tagged(request: Request, reply: Reply) -> Response:
+    """Answer with content that a browser keeps and asks about again; short if it has it."""
+    tag = f'"{reply.tag}"'
+    headers = {"etag": tag, "cache-control": "no-cache"}
+    held = request.headers.get("if-none-match", "")
+    if tag in held:
+        return Response(status_code=304, headers=headers)
+    return Response(msgspec.json.encode(reply.value), headers=headers, media_type=JSON)
 
 
 def set_cookie(request: Request, response: Response, name: str, value: str) -> None:

@@ -10,6 +10,7 @@ from contextlib import asynccontextmanager
 from serao.server.bots import BotPlayers
 from serao.server.limits import Buckets
 from serao.server.metrics import Metrics
+from serao.server.replays import Replays
 from serao.server.settings import Settings
 from serao.server.tables import Tables
 from serao.store import Store, open_store
@@ -23,6 +24,7 @@ class Hall:
         self.store = store
         self.metrics = Metrics()
         self.tables = Tables(store, settings.idle_seconds, settings.pace)
+        self.replays = Replays(store)
         self.bots = BotPlayers(self.tables, settings.workers, settings.pace, self.metrics)
         self.tables.after_entry = self.bots.look
         rate = settings.requests_per_second

@@ -66,20 +66,20 @@ class Play:
 
     def enter(self, seat: int, action: int, at: float) -> None:
         """Carry out a stored entry: an option of the seat, or ``TAKE_BACK``."""
-        asked, owing = self.state.asked, self.state.waiting()
+        asked, owing, discreet = self.state.asked, self.state.owing(), self.state.is_discreet()
         if action == TAKE_BACK:
             self.take_back(seat)
         else:
             self.act(seat, action)
         self.entries += 1
         self.actor = seat
-        now = self.state.waiting()
+        now = self.state.owing()
         same = self.state.asked == asked and not self.state.is_over
         if same and (seat in owing) == (seat in now):
             self.tell([seat])
             self.opened[seat] = self.versions[seat]
             return
-        self.stop_clocks(asked, owing, now, at)
+        self.stop_clocks(asked, owing, now, at, discreet)
         self.watch(at)
         self.tell(list(range(-1, self.state.seats)))
         for other in now:
@@ -104,7 +104,7 @@ class Play:
         if self.state.reveals != before.reveals:
             return TO_LIGHT
         # Whether somebody has begun a secret answer is nobody's business, so it counts as begun.
-        if self.state.asked != before.asked and len(self.state.waiting()) > 1:
+        if self.state.asked != before.asked and len(self.state.owing()) > 1:
             return OTHERS_CHOOSE
         return ""
 
@@ -167,17 +167,21 @@ class Play:
     # -- clocks ------------------------------------------------------------------------------
 
     def stop_clocks(
-        self, asked: int, owing: tuple[int, ...], now: tuple[int, ...], at: float
+        self, asked: int, owing: tuple[int, ...], now: tuple[int, ...], at: float, discreet: bool
     ) -> None:
+        """Stop the clocks of seats that have answered.
+
+        A discreet choice costs nobody: the time that a seat took would tell whether it had one.
+        """
         for seat in owing:
             began = self.since[seat]
             if began is not None and (seat not in now or self.state.asked != asked):
-                self.used[seat] += max(0.0, at - began)
+                self.used[seat] += 0.0 if discreet else max(0.0, at - began)
                 self.since[seat] = None
 
     def watch(self, at: float) -> None:
         """Start the clock of every seat that has come to owe an answer."""
-        for seat in self.state.waiting():
+        for seat in self.state.owing():
             if self.since[seat] is None:
                 self.since[seat] = at
 

@@ -10,6 +10,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 from starlette.requests import HTTPConnection
 
+from serao.kernel.state import NOBODY
 from serao.server import seats
 from serao.server.codes import Refusal
 from serao.server.tables import Table
@@ -47,6 +48,25 @@ def check_may_look(connection: HTTPConnection, table: Table) -> None:
         seats.check_code(table, code)
     else:
         seat_asking(connection, table)
+
+
+def viewer_asking(connection: HTTPConnection, table: Table) -> int:
+    """Return the seat of whoever asks, or -1 for a spectator."""
+    token = token_of(connection, table.row.id)
+    seat = None if token is None else seats.seat_if_any(table, token)
+    return NOBODY if seat is None else seat
+
+
+def tokens_of(connection: HTTPConnection) -> list[str]:
+    """Return every seat token that came with a request, whatever tables they belong to."""
+    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+    named = [token] if scheme.lower() == "bearer" and token else []
+    kept = [
+        value
+        for name, value in connection.cookies.items()
+        if name.startswith(seat_cookie("")) and name != ACCOUNT_COOKIE
+    ]
+    return [*named, *kept]
 
 
 # -- accounts ---------------------------------------------------------------------------------

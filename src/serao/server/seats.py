@@ -15,8 +15,9 @@ from serao.kernel.state import NOBODY
 from serao.server.codes import Refusal
 from serao.server.shelf import game_asked
 from serao.server.tables import Table, Tables
-from serao.store import SeatRow, TableRow
+from serao.store import SeatRow, TableRow, TimeControl
 
+UNTIMED: Final = TimeControl("none")
 STAND_IN: Final = "novice"  # the level of the bot that plays for a person who left
 
 
@@ -47,7 +48,9 @@ def new_token() -> str:
 # -- creating ---------------------------------------------------------------------------------
 
 
-def new_table(slug: str, seats: int, options: dict[str, Any], public: bool) -> TableRow:
+def new_table(
+    slug: str, seats: int, options: dict[str, Any], public: bool, time_control: TimeControl
+) -> TableRow:
     """Return a table about to be opened; refuse what the game does not know."""
     game = game_asked(slug)
     try:
@@ -67,6 +70,7 @@ def new_table(slug: str, seats: int, options: dict[str, Any], public: bool) -> T
         public=public,
         code=secrets.token_urlsafe(12),
         created=time.time(),
+        time=time_control,
     )
 
 
@@ -99,9 +103,10 @@ async def create(
     options: dict[str, Any],
     public: bool,
     me: Person,
+    time_control: TimeControl = UNTIMED,
 ) -> Place:
     """Open a table; the seat is -1 when its maker only watches."""
-    row = new_table(slug, len(wanted), options, public)
+    row = new_table(slug, len(wanted), options, public, time_control)
     rows, token = new_seats(row.id, wanted, me)
     await tables.store.add_table(row, rows)
     table = await tables.table(row.id)
@@ -231,7 +236,7 @@ async def rematch(tables: Tables, old: Table, seat: int) -> Place:
 
 
 async def open_rematch(tables: Tables, old: Table) -> None:
-    row = new_table(old.row.game, old.row.seats, old.row.options, old.row.public)
+    row = new_table(old.row.game, old.row.seats, old.row.options, old.row.public, old.row.time)
     rows = [
         SeatRow(row.id, seat.seat, "bot", seat.name, level=seat.level)
         if seat.kind == "bot"

@@ -14,12 +14,12 @@ from starlette.requests import HTTPConnection
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from serao.kernel.state import NOBODY
-from serao.server import people, seats
+from serao.server import people, seats, telling
 from serao.server.codes import Refusal
 from serao.server.hall import Hall
 from serao.server.languages import preferred
 from serao.server.limits import Bucket
-from serao.server.messages import Accepted, Act, Entropy, FromClient, Hello, Refused, Say, Undo
+from serao.server.messages import Accepted, Act, Ask, Entropy, FromClient, Hello, Refused, Say, Undo
 from serao.server.tables import Listener, Table
 from serao.store import ChatRow
 
@@ -144,7 +144,7 @@ class Connection:
             listener.tell(msgspec.json.encode(refused))
 
     async def do(
-        self, table: Table, listener: Listener, message: Act | Undo | Entropy | Say, name: str
+        self, table: Table, listener: Listener, message: Act | Undo | Entropy | Say | Ask, name: str
     ) -> None:
         seat = listener.viewer
 
@@ -157,6 +157,11 @@ class Connection:
             return
         if seat == NOBODY:
             raise Refusal("seat/not-seated", "spectator")
+        if isinstance(message, Ask):
+            play = table.playing()
+            because = telling.because(play, seat, message.action, message.ref, self.language)
+            listener.tell(msgspec.json.encode(because))
+            return
         if isinstance(message, Entropy):
             await seats.give_entropy(table, seat, message.entropy)
             accepted()

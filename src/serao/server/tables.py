@@ -11,11 +11,12 @@ from typing import Any, Final
 
 import msgspec
 
+from serao.kernel.state import NOBODY
 from serao.server import telling
 from serao.server.codes import Refusal
 from serao.server.hosted import TAKE_BACK, Play, names_of
 from serao.server.languages import ENGLISH, LANGUAGES, Language
-from serao.server.messages import Offer, Said, Seated
+from serao.server.messages import Offer, Said, Seated, TableInfo
 from serao.store import ActionRow, ChatRow, NumberTaken, SeatRow, Store, StoreError, TableRow
 
 TABLE_ID: Final = re.compile(r"[\w-]{1,32}", re.ASCII)
@@ -172,17 +173,23 @@ class Table:
 
     # -- telling -----------------------------------------------------------------------------
 
+    def info(self) -> TableInfo:
+        return telling.info(self.row, self.seats, self.play, self.listeners)
+
     def welcome(self, viewer: int, seen: int | None, language: Language = ENGLISH) -> bytes:
         message = telling.welcome(
-            self.row, self.seats, self.chat, self.play, viewer, seen, language
+            self.row, self.info(), self.chat, self.play, viewer, seen, language
         )
         return msgspec.json.encode(message)
 
     def listen(self, listener: Listener, seen: int | None) -> None:
         """Add a connection and send it all it may see."""
         viewer = listener.viewer
+        if viewer not in self.listeners:
+            self.listeners[viewer] = set()
+            self.publish_presence(viewer)
+        self.listeners[viewer].add(listener)
         listener.tell(self.welcome(viewer, seen, listener.language))
-        self.listeners.setdefault(viewer, set()).add(listener)
         if self.play is not None and viewer not in self.shown:
             self.shown[viewer] = (self.play.versions[viewer], telling.view(self.play, viewer))
 
@@ -192,6 +199,7 @@ class Table:
         if not others:
             self.listeners.pop(listener.viewer, None)
             self.shown.pop(listener.viewer, None)
+            self.publish_presence(listener.viewer)
         self.touched = time.monotonic()
 
     def publish(self) -> None:
@@ -207,8 +215,14 @@ class Table:
                 self.send(group, telling.update(self.row, play, viewer, since, old, new, language))
 
     def publish_seats(self) -> None:
+        message = Seated(self.info())
         for listeners in self.listeners.values():
-            self.send(listeners, Seated(telling.info(self.row, self.seats)))
+            self.send(listeners, message)
+
+    def publish_presence(self, viewer: int) -> None:
+        """Tell everybody that somebody is now, or is no longer, connected on a seat."""
+        if viewer != NOBODY:
+            self.publish_seats()
 
     def publish_beginning(self) -> None:
         """Send everybody the whole table: play has begun."""

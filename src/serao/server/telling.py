@@ -1,6 +1,6 @@
 """What leaves the server: pure functions of the table, the viewer and what the viewer has seen.
 
-Nothing here reads anything but ``view``, ``waiting``, the viewer's own options with their
+Nothing here reads anything but ``view``, ``owing``, the viewer's own options with their
 words, and events as the viewer may see them. The leak test replaces all else by a sampled
 alternative and requires the same bytes.
 """
@@ -8,7 +8,7 @@ alternative and requires the same bytes.
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from dataclasses import fields
 from typing import Any
 
@@ -21,10 +21,12 @@ from serao.server.codes import Refusal
 from serao.server.hosted import NOT_BEGUN, SPECTATOR, Play
 from serao.server.languages import Language
 from serao.server.messages import (
+    Because,
     Choosable,
     Clock,
     Line,
     Offer,
+    Reckoned,
     Result,
     Saying,
     Seat,
@@ -38,7 +40,12 @@ from serao.store import ChatRow, SeatRow, TableRow
 View = dict[str, Any]
 
 
-def info(row: TableRow, seats: Sequence[SeatRow]) -> TableInfo:
+def info(
+    row: TableRow,
+    seats: Sequence[SeatRow],
+    play: Play | None = None,
+    present: Container[int] = (),
+) -> TableInfo:
     return TableInfo(
         id=row.id,
         game=row.game,
@@ -49,9 +56,19 @@ def info(row: TableRow, seats: Sequence[SeatRow]) -> TableInfo:
         state=row.state,
         created=row.created,
         seats=[
-            Seat(seat.seat, seat.kind, seat.name, seat.level, seat.entropy is not None)
+            Seat(
+                seat=seat.seat,
+                kind=seat.kind,
+                name=seat.name,
+                level=seat.level,
+                ready=seat.entropy is not None,
+                present=seat.seat in present,
+            )
             for seat in seats
         ],
+        turn=[] if play is None else list(play.state.owing()),
+        time=row.time,
+        edition=row.edition,
         rematch=row.rematch,
     )
 
@@ -111,11 +128,26 @@ def take_back(play: Play | None, viewer: int, language: Language) -> TakeBack:
     return TakeBack(False, Refusal("table/cannot-take-back", bar).reason(language))
 
 
-def result(play: Play, row: TableRow) -> Result | None:
+def result(play: Play, row: TableRow, language: Language) -> Result | None:
     """Return the end of the game with the secret; None before the end."""
     if not play.state.is_over:
         return None
-    return Result(play.state.scores(), play.state.ranking(), row.secret, row.entropy)
+    lines = play.game.reckoning(play.state, language)
+    return Result(
+        scores=play.state.scores(),
+        reckoning=[[Reckoned(words, points) for words, points in mine] for mine in lines],
+        ranking=play.state.ranking(),
+        secret=row.secret,
+        entropy=row.entropy,
+    )
+
+
+def because(play: Play, viewer: int, action: int, ref: int, language: Language) -> Because:
+    """Return why the viewer cannot take ``action`` now."""
+    reason = play.state.why_not(action, viewer, language)
+    if reason is None:
+        return Because(ref, action)
+    return Because(ref, action, reason.clause or None, reason.words)
 
 
 def sayings(chat: Sequence[ChatRow], viewer: int) -> list[Saying]:
@@ -129,7 +161,7 @@ def sayings(chat: Sequence[ChatRow], viewer: int) -> list[Saying]:
 
 def welcome(
     row: TableRow,
-    seats: Sequence[SeatRow],
+    table: TableInfo,
     chat: Sequence[ChatRow],
     play: Play | None,
     viewer: int,
@@ -139,17 +171,17 @@ def welcome(
     """Return everything a viewer may see, with the part of the log that it has missed."""
     kept, lines = (0, []) if play is None else log_since(play, viewer, seen or 0, language)
     return Welcome(
-        table=info(row, seats),
+        table=table,
         you=None if viewer == NOBODY else viewer,
         version=0 if play is None else play.versions[viewer],
         view=None if play is None else view(play, viewer),
         log_from=kept,
         log=lines,
-        waiting=[] if play is None else list(play.state.waiting()),
+        waiting=[] if play is None else list(play.state.owing()),
         offer=None if play is None else offer(play, viewer, language),
         clocks=[] if play is None else clocks(play),
         take_back=take_back(play, viewer, language),
-        result=None if play is None else result(play, row),
+        result=None if play is None else result(play, row, language),
         chat=sayings(chat, viewer),
     )
 
@@ -165,9 +197,9 @@ def update(
         changes=changes(old, new),
         log_from=kept,
         log=lines,
-        waiting=list(play.state.waiting()),
+        waiting=list(play.state.owing()),
         offer=offer(play, viewer, language),
         clocks=clocks(play),
         take_back=take_back(play, viewer, language),
-        result=result(play, row),
+        result=result(play, row, language),
     )

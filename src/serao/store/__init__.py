@@ -1,7 +1,7 @@
 """What is durable: SQLite by default, PostgreSQL by URL. All SQL of the project is in here."""
 
 from serao.store.appends import NumberTaken
-from serao.store.rows import ActionRow, ChatRow, Kind, Room, SeatRow, Stage, TableRow
+from serao.store.rows import ActionRow, ChatRow, Kind, Room, SeatRow, Stage, TableRow, TimeControl
 from serao.store.store import NameTaken, Store, StoreError, open_store
 
 __all__ = [
@@ -16,5 +16,6 @@ __all__ = [
     "Store",
     "StoreError",
     "TableRow",
+    "TimeControl",
     "open_store",
 ]

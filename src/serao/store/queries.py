@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import bindparam, exists, insert, select, update
+from sqlalchemy import bindparam, exists, insert, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.sql.dml import ReturningInsert
 
@@ -35,6 +35,18 @@ OPEN_TABLES = (
 TABLES_OF_ACCOUNT = (
     select(tables)
     .where(exists().where(seats.c.table_id == tables.c.id, seats.c.account == bindparam("account")))
+    .order_by(tables.c.created.desc())
+    .limit(bindparam("most"))
+)
+MY_SEATS = (
+    select(tables, seats.c.seat.label("mine"))
+    .join(seats, seats.c.table_id == tables.c.id)
+    .where(
+        or_(
+            seats.c.token.in_(bindparam("tokens", expanding=True)),
+            seats.c.account == bindparam("account"),
+        )
+    )
     .order_by(tables.c.created.desc())
     .limit(bindparam("most"))
 )

@@ -76,6 +76,17 @@ class Store:
     async def tables_of(self, account: str, most: int) -> list[TableRow]:
         return await self.read(queries.TABLES_OF_ACCOUNT, TableRow, account=account, most=most)
 
+    async def seats_of(
+        self, tokens: Sequence[str], account: str | None, most: int
+    ) -> list[tuple[TableRow, int]]:
+        """Return the tables and seats that belong to tokens or to an account, the latest first."""
+        values = {"tokens": list(tokens), "account": account, "most": most}
+        async with self.engine.connect() as connection:
+            rows = await connection.execute(queries.MY_SEATS, values)
+            found = [dict(row) for row in rows.mappings()]
+        mine = [row.pop("mine") for row in found]
+        return [(TableRow(**row), seat) for row, seat in zip(found, mine, strict=True)]
+
     async def played_by_bots(self) -> list[str]:
         """Return the tables in play at which a bot sits, the youngest first."""
         async with self.engine.connect() as connection:

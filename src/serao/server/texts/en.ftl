@@ -35,6 +35,7 @@ table-begun = play has begun
 table-over = the game is over
 table-over-leave = the game is over: there is nothing to leave
 table-not-over = a rematch comes after the end
+table-not-over-replay = a game is looked at again after its end
 table-not-your-turn = you owe no answer now
 table-stale-version = that was the answer to an earlier choice
 table-stale-version-moved-on = the table has moved on: connect again

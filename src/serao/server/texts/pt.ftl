@@ -35,6 +35,7 @@ table-begun = o jogo já começou
 table-over = o jogo acabou
 table-over-leave = o jogo acabou: não há nada de que sair
 table-not-over = a desforra vem depois do fim
+table-not-over-replay = um jogo só se revê depois do fim
 table-not-your-turn = agora não te cabe responder
 table-stale-version = essa era a resposta a uma escolha anterior
 table-stale-version-moved-on = a mesa já avançou: volta a ligar-te
