@@ -35,17 +35,17 @@ def test_an_answer_to_a_discreet_choice_is_told_to_its_seat_alone() -> None:
     assert play.state.owing() == taking_part
     versions[first] += 1
     assert play.versions == versions
-    assert play.since[first] is not None
+    assert play.clocks.since[first] is not None
     assert play.state.options(second)
 
 
 def test_a_discreet_choice_takes_nothing_off_anybodys_clock() -> None:
     play = play_at_a_discreet_choice(2)
-    used, choice = play.used.copy(), play.state.asked
+    used, choice = play.clocks.used.copy(), play.state.asked
     while play.state.asked == choice:
         seat = play.state.waiting()[0]
         play.enter(seat, play.state.options(seat)[0], 50.0)
-    assert play.used == used
+    assert play.clocks.used == used
 
 
 def test_everybody_is_told_the_same_turn_while_others_answer(tmp_path: Path) -> None:

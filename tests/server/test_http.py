@@ -524,6 +524,29 @@ def test_too_many_messages_end_the_connection(tmp_path: Path) -> None:
     assert codes == ["table/not-begun"] * 2 + ["request/too-many"]
 
 
+def test_somebody_who_is_waited_for_can_be_reminded(server: TestClient) -> None:
+    with two_players(server, "caretos") as (table, ana, eva):
+        late, other = (ana, eva) if ana.last["offer"] else (eva, ana)
+        other.send(t="remind", seat=late.last["waiting"][0], ref=2)
+        assert other.read("accepted")["ref"] == 2
+        assert late.read("reminded")["by"] in ("Ana", "Eva")
+        headers = {"authorization": f"Bearer {late.token}"}
+        (mine,) = server.get("/api/me/tables", headers=headers).json()
+        assert (mine["table"]["id"], mine["your_turn"], mine["reminded"]) == (table, True, True)
+        late.choose()
+        (mine,) = server.get("/api/me/tables", headers=headers).json()
+        assert not mine["reminded"]
+
+
+def test_a_table_keeps_its_time_control(server: TestClient) -> None:
+    days = {"kind": "days", "base": 172_800, "increment": 0}
+    assert opened(server, ["me", "open"], time=days)["table"]["time"] == days
+    body = {"game": "urto", "seats": ["me", "open"], "name": "Ana", "time": {"kind": "clock"}}
+    refused = server.post("/api/tables", json=body)
+    assert code_of(refused) == "request/malformed"
+    assert "base of clock is 60 to 7200 seconds, not 0" in refused.json()["reason"]
+
+
 # -- accounts ----------------------------------------------------------------------------------
 
 

@@ -15,7 +15,7 @@ from serao.server import telling
 from serao.server.changes import changes
 from serao.server.hosted import Play
 from serao.server.languages import LANGUAGES
-from serao.store import SeatRow, TableRow
+from serao.store import SeatRow, TableRow, TimeControl
 from tests.server.hosting import patched, play_of
 from tests.tables import every_game
 
@@ -27,7 +27,7 @@ def play_at(slug: str, seed: int, decisions: int) -> tuple[TableRow, list[SeatRo
     game = serao.game(slug)
     number = game.seats[seed % len(game.seats)]
     while True:
-        row, seats, play = play_of(slug, number, seed)
+        row, seats, play = play_of(slug, number, seed, TimeControl("clock", 600, 5))
         rng = serao.Rng(seed)
         for _ in range(decisions):
             seat = play.state.waiting()[rng.below(len(play.state.waiting()))]
@@ -68,8 +68,8 @@ def test_a_welcome_says_nothing_that_the_viewer_cannot_know(
         other = alternative(play, viewer, seed)
         for seen, language in product((None, max(1, play.versions[viewer] - 3)), LANGUAGES):
             here, there = telling.info(row, seats, play), telling.info(elsewhere, seats, other)
-            truth = telling.welcome(row, here, [], play, viewer, seen, language)
-            world = telling.welcome(elsewhere, there, [], other, viewer, seen, language)
+            truth = telling.welcome(row, here, [], play, viewer, seen, language, 9.0)
+            world = telling.welcome(elsewhere, there, [], other, viewer, seen, language, 9.0)
             assert encode(truth) == encode(world)
 
 
@@ -98,7 +98,7 @@ def test_an_update_says_nothing_that_the_viewer_cannot_know(
                 continue
             after = telling.view(there, viewer)
             messages = [
-                telling.update(row, there, viewer, since, before, after, language)
+                telling.update(row, there, viewer, since, before, after, language, 9.0)
                 for language in LANGUAGES
             ]
             assert patched(before, messages[0].changes) == after
@@ -125,7 +125,7 @@ def with_state(play: Play, state: State) -> Play:
     other.done = []
     other.versions, other.opened = play.versions.copy(), play.opened.copy()
     other.bars = play.bars.copy()
-    other.used, other.since = play.used.copy(), play.since.copy()
+    other.clocks = copy.deepcopy(play.clocks)
     other.visible = [[] for _ in range(viewers)]
     other.lengths = [[0] * (version + 1) for version in play.versions]
     return other

@@ -59,7 +59,7 @@ def test_a_hosted_game_is_the_same_as_in_the_kernel(slug: str, tmp_path: Path) -
             assert again.playing().opened == play.opened
             assert again.playing().lengths == play.lengths
             assert again.playing().visible == play.visible
-            assert again.playing().used == pytest.approx(play.used)
+            assert again.playing().clocks.used == pytest.approx(play.clocks.used)
 
     asyncio.run(story())
 

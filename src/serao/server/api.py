@@ -20,7 +20,7 @@ from serao.kernel.game import Game
 from serao.kernel.messages import hyphened
 from serao.kernel.state import NOBODY, State
 from serao.records import SUFFIX, Record
-from serao.server import downloads, people, seats, telling
+from serao.server import downloads, people, reminders, seats, telling
 from serao.server.codes import Refusal
 from serao.server.hall import Hall
 from serao.server.languages import ENGLISH, LANGUAGES, Language
@@ -279,7 +279,7 @@ async def my_table(hall: Hall, row: TableRow, seat: int) -> MyTable:
     table = hall.tables.loaded.get(row.id)
     play = None if table is None else table.play
     your_turn = play is not None and seat in play.state.waiting()
-    reminded = table is not None and table.seats[seat].reminded
+    reminded = table is not None and reminders.is_reminded(table, seat)
     return MyTable(info, seat, your_turn, reminded)
 
 

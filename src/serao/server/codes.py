@@ -35,6 +35,8 @@ CODES: Final = {
     "seat/wrong-token": 403,
     "seat/not-seated": 403,
     "seat/entropy-given": 409,
+    "seat/owes-nothing": 409,
+    "seat/reminded": 429,
     "chat/too-fast": 429,
     "account/name-taken": 409,
     "account/wrong-password": 403,

@@ -7,12 +7,13 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+from serao.server.alarms import Alarms
 from serao.server.bots import BotPlayers
 from serao.server.limits import Buckets
 from serao.server.metrics import Metrics
 from serao.server.replays import Replays
 from serao.server.settings import Settings
-from serao.server.tables import Tables
+from serao.server.tables import Table, Tables
 from serao.store import Store, open_store
 
 log = logging.getLogger("serao.hall")
@@ -26,9 +27,15 @@ class Hall:
         self.tables = Tables(store, settings.idle_seconds, settings.pace)
         self.replays = Replays(store)
         self.bots = BotPlayers(self.tables, settings.workers, settings.pace, self.metrics)
-        self.tables.after_entry = self.bots.look
+        self.alarms = Alarms()
+        self.tables.after_entry = self.see_to
         rate = settings.requests_per_second
         self.requests = Buckets(rate, rate * settings.burst_seconds)
+
+    def see_to(self, table: Table) -> None:
+        """Do what follows from what a table has come to: bots think, clocks run."""
+        self.bots.look(table)
+        self.alarms.set(table)
 
     def gauges(self) -> dict[str, int]:
         loaded = self.tables.loaded.values()
@@ -41,7 +48,7 @@ class Hall:
     async def sweep_for_ever(self) -> None:
         while True:
             await asyncio.sleep(self.settings.sweep_seconds)
-            self.tables.sweep(self.bots.is_busy)
+            self.alarms.forget(self.tables.sweep(self.bots.is_busy))
 
 
 @asynccontextmanager
@@ -61,6 +68,7 @@ async def open_hall(settings: Settings) -> AsyncIterator[Hall]:
         await asyncio.gather(*chores, return_exceptions=True)
         for table in hall.tables.loaded.values():
             table.leave_memory()
+        hall.alarms.forget(hall.tables.loaded)
         await hall.bots.close()
         await store.close()
         log.info("closed: every accepted action is stored")

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 from serao import fairness
 from serao.games import game as game_called
 from serao.kernel.state import NOBODY, State
+from serao.server.clocks import Clocks
 from serao.server.codes import Refusal
 from serao.store import SeatRow, TableRow
 
@@ -29,6 +30,7 @@ class Done(NamedTuple):
     action: int
     before: State
     told: int  # events in the journal before it
+    gained: int  # seconds that the seat's clock had gained before it
 
 
 class Play:
@@ -56,9 +58,8 @@ class Play:
         self.opened = [1] * row.seats  # version at which the seat's present offer came
         self.visible: list[list[int]] = [[] for _ in range(viewers)]  # events by journal index
         self.lengths: list[list[int]] = [[0] for _ in range(viewers)]  # of the log, by version
-        self.used = [0.0] * row.seats
-        self.since: list[float | None] = [None] * row.seats
-        self.watch(row.begun or row.created)
+        self.clocks = Clocks(row.time, row.seats)
+        self.clocks.start(self.state.owing(), row.begun or row.created)
         for viewer in range(-1, row.seats):
             self.hear(viewer)
 
@@ -79,8 +80,12 @@ class Play:
             self.tell([seat])
             self.opened[seat] = self.versions[seat]
             return
-        self.stop_clocks(asked, owing, now, at, discreet)
-        self.watch(at)
+        for other in owing:
+            if not same or other not in now:
+                self.clocks.stop(other, at, counted=not discreet)
+        if action != TAKE_BACK and not discreet:
+            self.clocks.gain(seat)
+        self.clocks.start(now, at)
         self.tell(list(range(-1, self.state.seats)))
         for other in now:
             if not same or other == seat:
@@ -95,7 +100,7 @@ class Play:
             self.done.clear()
             return
         self.done = [kept for kept in self.done if self.still_open(kept, seat)]
-        self.done.append(Done(seat, action, before, told))
+        self.done.append(Done(seat, action, before, told, self.clocks.gained[seat]))
 
     def why_final(self, before: State) -> str:
         """Return why nobody can take anything back now, if that is so."""
@@ -121,6 +126,7 @@ class Play:
         self.state = back.before
         self.state.journal = journal[: back.told]
         self.state.telling = True
+        self.clocks.gained[seat] = back.gained
         del self.done[i:]
         for other in later:
             self.act(other.seat, other.action)
@@ -163,27 +169,6 @@ class Play:
             i for i in range(start, len(journal)) if journal[i].as_seen_by(viewer) is not None
         ]
         self.lengths[viewer].append(len(journal))
-
-    # -- clocks ------------------------------------------------------------------------------
-
-    def stop_clocks(
-        self, asked: int, owing: tuple[int, ...], now: tuple[int, ...], at: float, discreet: bool
-    ) -> None:
-        """Stop the clocks of seats that have answered.
-
-        A discreet choice costs nobody: the time that a seat took would tell whether it had one.
-        """
-        for seat in owing:
-            began = self.since[seat]
-            if began is not None and (seat not in now or self.state.asked != asked):
-                self.used[seat] += 0.0 if discreet else max(0.0, at - began)
-                self.since[seat] = None
-
-    def watch(self, at: float) -> None:
-        """Start the clock of every seat that has come to owe an answer."""
-        for seat in self.state.owing():
-            if self.since[seat] is None:
-                self.since[seat] = at
 
 
 def names_of(seats: list[SeatRow]) -> tuple[str, ...]:

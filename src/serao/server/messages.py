@@ -16,6 +16,7 @@ Token = Annotated[str, Meta(min_length=1, max_length=64)]
 Code = Annotated[str, Meta(max_length=64)]
 Hex = Annotated[str, Meta(min_length=32, max_length=128, pattern=r"^([0-9a-f]{2})+$")]
 Number = Annotated[int, Meta(ge=0, le=2**53)]
+SeatNumber = Annotated[int, Meta(ge=0, le=16)]
 
 
 # -- parts ------------------------------------------------------------------------------------
@@ -58,6 +59,8 @@ class Clock(msgspec.Struct):
 
     used: float
     since: float | None = None
+    left: float | None = None  # seconds, at the moment of sending; None: as long as it takes
+    overdue: bool = False  # owes an answer and has no time left
 
 
 class TakeBack(msgspec.Struct):
@@ -165,6 +168,18 @@ class Said(msgspec.Struct, tag_field="t", tag="said"):
     saying: Saying
 
 
+class Ticked(msgspec.Struct, tag_field="t", tag="clocks"):
+    """Somebody's time is up."""
+
+    clocks: list[Clock]
+
+
+class Reminded(msgspec.Struct, tag_field="t", tag="reminded"):
+    """Somebody waits for you."""
+
+    by: str
+
+
 class Because(msgspec.Struct, tag_field="t", tag="because"):
     """Why an action cannot be taken; nothing where it can, or where the rules cannot say."""
 
@@ -174,7 +189,7 @@ class Because(msgspec.Struct, tag_field="t", tag="because"):
     words: str | None = None
 
 
-ToClient = Welcome | Update | Seated | Accepted | Refused | Said | Because
+ToClient = Welcome | Update | Seated | Accepted | Refused | Said | Ticked | Reminded | Because
 
 
 # -- from the client over the socket ----------------------------------------------------------
@@ -221,7 +236,14 @@ class Ask(msgspec.Struct, tag_field="t", tag="ask", forbid_unknown_fields=True):
     ref: Number = 0
 
 
-FromClient = Hello | Act | Undo | Entropy | Say | Ask
+class Remind(msgspec.Struct, tag_field="t", tag="remind", forbid_unknown_fields=True):
+    """Say to a seat that owes an answer that the table waits."""
+
+    seat: SeatNumber
+    ref: Number = 0
+
+
+FromClient = Hello | Act | Undo | Entropy | Say | Ask | Remind
 
 
 # -- over HTTP --------------------------------------------------------------------------------
@@ -280,7 +302,7 @@ class CreateTable(msgspec.Struct, forbid_unknown_fields=True):
 class JoinTable(msgspec.Struct, forbid_unknown_fields=True):
     name: Name
     code: Code = ""
-    seat: Annotated[int, Meta(ge=0, le=16)] | None = None
+    seat: SeatNumber | None = None
 
 
 class Rejoin(msgspec.Struct, forbid_unknown_fields=True):

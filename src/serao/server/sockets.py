@@ -14,19 +14,32 @@ from starlette.requests import HTTPConnection
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from serao.kernel.state import NOBODY
-from serao.server import people, seats, telling
+from serao.server import people, reminders, seats, telling
 from serao.server.codes import Refusal
 from serao.server.hall import Hall
 from serao.server.languages import preferred
 from serao.server.limits import Bucket
-from serao.server.messages import Accepted, Act, Ask, Entropy, FromClient, Hello, Refused, Say, Undo
-from serao.server.tables import Listener, Table
+from serao.server.messages import (
+    Accepted,
+    Act,
+    Ask,
+    Entropy,
+    FromClient,
+    Hello,
+    Refused,
+    Remind,
+    Say,
+    Undo,
+)
+from serao.server.tables import Acknowledge, Listener, Table
 from serao.store import ChatRow
 
 LARGEST: Final = 4096  # bytes of one message
 CHAT_RATE: Final = 0.5  # sayings a second, in the long run
 CHAT_BURST: Final = 5
 POLICY, AGAIN = 1008, 1013  # close codes: you may not; connect again
+
+Errand = Entropy | Remind  # what a seat asks for beside its moves
 
 decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 
@@ -144,7 +157,7 @@ class Connection:
             listener.tell(msgspec.json.encode(refused))
 
     async def do(
-        self, table: Table, listener: Listener, message: Act | Undo | Entropy | Say | Ask, name: str
+        self, table: Table, listener: Listener, message: Act | Undo | Say | Ask | Errand, name: str
     ) -> None:
         seat = listener.viewer
 
@@ -154,18 +167,21 @@ class Connection:
         if isinstance(message, Say):
             await self.say(table, seat, message.text, name)
             accepted()
-            return
-        if seat == NOBODY:
+        elif seat == NOBODY:
             raise Refusal("seat/not-seated", "spectator")
-        if isinstance(message, Ask):
+        elif isinstance(message, Ask):
             play = table.playing()
             because = telling.because(play, seat, message.action, message.ref, self.language)
             listener.tell(msgspec.json.encode(because))
-            return
-        if isinstance(message, Entropy):
-            await seats.give_entropy(table, seat, message.entropy)
+        elif isinstance(message, Act | Undo):
+            await self.move(table, seat, message, accepted)
+        else:
+            await self.run_errand(table, seat, message)
             accepted()
-            return
+
+    async def move(
+        self, table: Table, seat: int, message: Act | Undo, accepted: Acknowledge
+    ) -> None:
         if table.seats[seat].level is not None:
             raise Refusal("seat/not-seated", "bot")
         if isinstance(message, Act):
@@ -173,6 +189,13 @@ class Connection:
         else:
             await table.take_back(seat, accepted)
         self.hall.metrics.count("actions")
+
+    async def run_errand(self, table: Table, seat: int, message: Errand) -> None:
+        """Do what changes no cards: it is accepted when it is done."""
+        if isinstance(message, Entropy):
+            await seats.give_entropy(table, seat, message.entropy)
+        else:
+            await reminders.remind(table, seat, message.seat)
 
     async def say(self, table: Table, seat: int, text: str, name: str) -> None:
         if not self.sayings.take():

@@ -16,7 +16,7 @@ from serao.server import telling
 from serao.server.codes import Refusal
 from serao.server.hosted import TAKE_BACK, Play, names_of
 from serao.server.languages import ENGLISH, LANGUAGES, Language
-from serao.server.messages import Offer, Said, Seated, TableInfo
+from serao.server.messages import Offer, Said, Seated, TableInfo, Ticked
 from serao.store import ActionRow, ChatRow, NumberTaken, SeatRow, Store, StoreError, TableRow
 
 TABLE_ID: Final = re.compile(r"[\w-]{1,32}", re.ASCII)
@@ -178,7 +178,7 @@ class Table:
 
     def welcome(self, viewer: int, seen: int | None, language: Language = ENGLISH) -> bytes:
         message = telling.welcome(
-            self.row, self.info(), self.chat, self.play, viewer, seen, language
+            self.row, self.info(), self.chat, self.play, viewer, seen, language, time.time()
         )
         return msgspec.json.encode(message)
 
@@ -212,7 +212,10 @@ class Table:
             new = telling.view(play, viewer)
             self.shown[viewer] = (play.versions[viewer], new)
             for language, group in by_language(listeners):
-                self.send(group, telling.update(self.row, play, viewer, since, old, new, language))
+                message = telling.update(
+                    self.row, play, viewer, since, old, new, language, time.time()
+                )
+                self.send(group, message)
 
     def publish_seats(self) -> None:
         message = Seated(self.info())
@@ -223,6 +226,11 @@ class Table:
         """Tell everybody that somebody is now, or is no longer, connected on a seat."""
         if viewer != NOBODY:
             self.publish_seats()
+
+    def publish_clocks(self) -> None:
+        message = Ticked(telling.clocks(self.playing(), time.time()))
+        for listeners in self.listeners.values():
+            self.send(listeners, message)
 
     def publish_beginning(self) -> None:
         """Send everybody the whole table: play has begun."""

@@ -17,6 +17,7 @@ from serao.kernel.events import HIDDEN, Event
 from serao.kernel.messages import hyphened
 from serao.kernel.state import NOBODY
 from serao.server.changes import changes
+from serao.server.clocks import Clocks
 from serao.server.codes import Refusal
 from serao.server.hosted import NOT_BEGUN, SPECTATOR, Play
 from serao.server.languages import Language
@@ -114,8 +115,18 @@ def fact(value: Any) -> Any:
     return None if value == HIDDEN else value
 
 
-def clocks(play: Play) -> list[Clock]:
-    return [Clock(round(used, 3), since) for used, since in zip(play.used, play.since, strict=True)]
+def clocks(play: Play, now: float) -> list[Clock]:
+    return [clock(play.clocks, seat, now) for seat in range(play.state.seats)]
+
+
+def clock(clocks: Clocks, seat: int, now: float) -> Clock:
+    left = clocks.left(seat, now)
+    return Clock(
+        used=round(clocks.used[seat], 3),
+        since=clocks.since[seat],
+        left=None if left is None else round(left, 3),
+        overdue=clocks.is_overdue(seat, now),
+    )
 
 
 def take_back(play: Play | None, viewer: int, language: Language) -> TakeBack:
@@ -167,6 +178,7 @@ def welcome(
     viewer: int,
     seen: int | None,
     language: Language,
+    now: float,
 ) -> Welcome:
     """Return everything a viewer may see, with the part of the log that it has missed."""
     kept, lines = (0, []) if play is None else log_since(play, viewer, seen or 0, language)
@@ -179,7 +191,7 @@ def welcome(
         log=lines,
         waiting=[] if play is None else list(play.state.owing()),
         offer=None if play is None else offer(play, viewer, language),
-        clocks=[] if play is None else clocks(play),
+        clocks=[] if play is None else clocks(play, now),
         take_back=take_back(play, viewer, language),
         result=None if play is None else result(play, row, language),
         chat=sayings(chat, viewer),
@@ -187,7 +199,14 @@ def welcome(
 
 
 def update(
-    row: TableRow, play: Play, viewer: int, since: int, old: View, new: View, language: Language
+    row: TableRow,
+    play: Play,
+    viewer: int,
+    since: int,
+    old: View,
+    new: View,
+    language: Language,
+    now: float,
 ) -> Update:
     """Return what changed for a viewer who saw ``old`` at version ``since``."""
     kept, lines = log_since(play, viewer, since, language)
@@ -199,7 +218,7 @@ def update(
         log=lines,
         waiting=list(play.state.owing()),
         offer=offer(play, viewer, language),
-        clocks=clocks(play),
+        clocks=clocks(play, now),
         take_back=take_back(play, viewer, language),
         result=result(play, row, language),
     )

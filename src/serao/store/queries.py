@@ -76,7 +76,7 @@ TAKE_SEAT = (
 FREE_SEAT = (
     update(seats)
     .where(seats.c.table_id == bindparam("of_table"), seats.c.seat == bindparam("of_seat"))
-    .values(kind="open", name="", token=None, account=None, entropy=None)
+    .values(kind="open", name="", token=None, account=None, entropy=None, reminded=None)
 )
 STAND_IN = (
     update(seats)
@@ -91,6 +91,11 @@ GIVE_ENTROPY = (
         seats.c.entropy.is_(None),
     )
     .values(entropy=bindparam("new_entropy"))
+)
+REMIND = (
+    update(seats)
+    .where(seats.c.table_id == bindparam("of_table"), seats.c.seat == bindparam("of_seat"))
+    .values(reminded=bindparam("new_reminded"))
 )
 BEGIN = (
     update(tables)

@@ -76,7 +76,7 @@ class SeatRow(msgspec.Struct):
     token: str | None = None
     account: str | None = None
     entropy: str | None = None
-    reminded: bool = False  # that an answer is owed, and has not answered since
+    reminded: float | None = None  # when somebody last said that the table waits
 
 
 class ActionRow(msgspec.Struct, frozen=True):

@@ -100,7 +100,7 @@ seats = Table(
     Column("token", Text),  # SHA-256 of what the person keeps
     Column("account", Text),
     Column("entropy", Text),
-    Column("reminded", Flag, nullable=False),
+    Column("reminded", Double),  # when
 )
 
 actions = Table(

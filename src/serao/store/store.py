@@ -141,6 +141,9 @@ class Store:
         values = place(table_id, seat) | {"new_entropy": entropy}
         return await self.write((queries.GIVE_ENTROPY, values)) == 1
 
+    async def remind(self, table_id: str, seat: int, at: float) -> None:
+        await self.write((queries.REMIND, place(table_id, seat) | {"new_reminded": at}))
+
     # -- actions -----------------------------------------------------------------------------
 
     async def append(self, row: ActionRow) -> None:

@@ -33,6 +33,8 @@ export interface Seat {
 export interface Clock {
   used: number;
   since: number | null;
+  left: number | null;
+  overdue: boolean;
 }
 
 export interface TakeBack {
@@ -141,6 +143,18 @@ export interface Refused {
 export interface Said {
   t: 'said';
   saying: Saying;
+}
+
+/** Somebody's time is up. */
+export interface Ticked {
+  t: 'clocks';
+  clocks: Clock[];
+}
+
+/** Somebody waits for you. */
+export interface Reminded {
+  t: 'reminded';
+  by: string;
 }
 
 /** Why an action cannot be taken; nothing where it can, or where the rules cannot say. */
@@ -271,6 +285,13 @@ export interface Ask {
   ref?: number;
 }
 
+/** Say to a seat that owes an answer that the table waits. */
+export interface Remind {
+  t: 'remind';
+  seat: number;
+  ref?: number;
+}
+
 /** Each seat is ``open``, ``me`` or the level of a bot. */
 export interface CreateTable {
   game: string;
@@ -296,5 +317,5 @@ export interface Credentials {
   password: string;
 }
 
-export type FromClient = Hello | Act | Undo | Entropy | Say | Ask;
-export type ToClient = Welcome | Update | Seated | Accepted | Refused | Said | Because;
+export type FromClient = Hello | Act | Undo | Entropy | Say | Ask | Remind;
+export type ToClient = Welcome | Update | Seated | Accepted | Refused | Said | Ticked | Reminded | Because;

@@ -55,6 +55,8 @@ seat-not-seated = you have no seat at this table
 seat-not-seated-spectator = spectators watch
 seat-not-seated-bot = a bot plays for you: come back to your seat first
 seat-entropy-given = your share is there already
+seat-owes-nothing = nobody waits for an answer of that player
+seat-reminded = that player was reminded less than a minute ago
 
 chat-too-fast = one saying every two seconds: let others speak
 

@@ -55,6 +55,8 @@ seat-not-seated = não tens lugar nesta mesa
 seat-not-seated-spectator = quem assiste só vê
 seat-not-seated-bot = um robô joga por ti: volta primeiro ao teu lugar
 seat-entropy-given = a tua parte já cá está
+seat-owes-nothing = ninguém espera por uma resposta desse jogador
+seat-reminded = esse jogador foi lembrado há menos de um minuto
 
 chat-too-fast = uma frase de dois em dois segundos: deixa falar os outros
 
