@@ -36,6 +36,10 @@ export function ask(table: Table, action: number): void {
   send(table, { t: 'ask', action, ref: newRef(table) });
 }
 
+export function remind(table: Table, seat: number): void {
+  send(table, { t: 'remind', seat, ref: newRef(table) });
+}
+
 export function say(table: Table, text: string): boolean {
   return send(table, { t: 'say', text, ref: newRef(table) });
 }

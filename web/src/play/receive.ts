@@ -22,6 +22,13 @@ export function receive(table: Table, message: ToClient): void {
       return refused(table, message);
     case 'said':
       return said(table, message);
+    case 'clocks':
+      table.clocks = message.clocks;
+      table.clockedAt = performance.now();
+      return;
+    case 'reminded':
+      table.remindedBy = message.by;
+      return;
     case 'because':
       table.because = message;
       return;
@@ -56,6 +63,7 @@ function updated(table: Table, message: Update): void {
   take(table, message);
   table.answer = null;
   table.notice = '';
+  table.remindedBy = '';
   table.story.tell(message.log, message.log_from, table.view);
 }
 

@@ -29,6 +29,7 @@ export class Table {
 
   answer: Answer | null = $state.raw(null);
   notice = $state(''); // what the server refused, in its words
+  remindedBy = $state(''); // who waits for me and has said so
   because: Because | null = $state.raw(null);
   missed: Line[] = $state.raw([]); // what happened while I was away
 
