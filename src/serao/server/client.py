@@ -52,7 +52,7 @@ class Client:
     """The built client in ``folder``; without one the page says how to build it."""
 
     def __init__(self, folder: Path) -> None:
-        found = sorted(path for path in folder.rglob("*") if path.is_file())
+        found = [path for path in folder.rglob("[!.]*") if path.is_file()]
         self.files = {path.relative_to(folder).as_posix(): File(path) for path in found}
         self.index = self.files.pop("index.html", None)
 
