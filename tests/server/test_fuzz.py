@@ -51,7 +51,19 @@ fields = st.sampled_from(
 bodies = st.dictionaries(fields, values | st.dictionaries(words, values, max_size=2), max_size=6)
 messages = st.dictionaries(
     st.sampled_from(
-        ["version", "action", "ref", "text", "entropy", "seen", "code", "seat", "language"]
+        [
+            "version",
+            "action",
+            "ref",
+            "text",
+            "entropy",
+            "seen",
+            "code",
+            "seat",
+            "language",
+            "about",
+            "yes",
+        ]
     ),
     values,
 )
@@ -104,7 +116,9 @@ def read_to_the_end(socket: WebSocketTestSession) -> int:
 
 
 @given(
-    kind=st.sampled_from(["hello", "act", "undo", "entropy", "say", "ask", "remind", "other"]),
+    kind=st.sampled_from(
+        ["hello", "act", "undo", "entropy", "say", "ask", "remind", "propose", "vote", "other"]
+    ),
     message=messages,
 )
 def test_no_message_makes_the_socket_fail(

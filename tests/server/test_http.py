@@ -533,6 +533,35 @@ def test_somebody_who_is_waited_for_can_be_reminded(server: TestClient) -> None:
         assert not mine["reminded"]
 
 
+def test_the_table_votes_by_the_socket(server: TestClient) -> None:
+    with two_players(server, "caretos") as (_, ana, eva):
+        seat = ana.last["waiting"][0]
+        late, other = (ana, eva) if seat == 0 else (eva, ana)
+        assert other.last["motion"] is None
+        other.send(t="propose", about="replace", seat=seat, ref=1)
+        assert other.read("refused")["code"] == "motion/not-late"
+        late.send(t="propose", about="undo", ref=2)
+        assert late.read("refused")["code"] == "table/cannot-take-back"
+        other.send(t="vote", yes=True, ref=3)
+        assert other.read("refused")["code"] == "motion/none"
+
+
+def test_a_bot_stands_in_for_somebody_who_went_away(tmp_path: Path) -> None:
+    settings = settings_in(tmp_path, absent_seconds=0.0)
+    with TestClient(application(settings)) as server, two_players(server, "caretos") as playing:
+        table, ana, eva = playing
+        seat = ana.last["waiting"][0]
+        late, other = (ana, eva) if seat == 0 else (eva, ana)
+        late.socket.close()
+        while other.read("seats")["table"]["seats"][seat]["present"]:
+            pass
+        other.send(t="propose", about="replace", seat=seat, ref=1)
+        assert other.read("motion") == {"t": "motion", "motion": None, "outcome": "carried"}
+        headers = {"authorization": f"Bearer {late.token}"}
+        back = server.post(f"/api/tables/{table}/return", headers=headers).json()
+        assert back["seats"][seat]["level"] is None
+
+
 def test_a_table_keeps_its_time_control(server: TestClient) -> None:
     days = {"kind": "days", "base": 172_800, "increment": 0}
     assert opened(server, ["me", "open"], time=days)["table"]["time"] == days

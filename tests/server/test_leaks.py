@@ -124,7 +124,8 @@ def with_state(play: Play, state: State) -> Play:
     other.state = state
     other.done = []
     other.versions, other.opened = play.versions.copy(), play.opened.copy()
-    other.bars = play.bars.copy()
+    other.standing = play.standing.copy()
+    other.bars, other.consents = play.bars.copy(), play.consents.copy()
     other.clocks = copy.deepcopy(play.clocks)
     other.visible = [[] for _ in range(viewers)]
     other.lengths = [[0] * (version + 1) for version in play.versions]

@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from serao.store import alone_at
+
 COMMAND = [sys.executable, "-m", "serao", "serve", "--no-browser"]
 
 
@@ -32,6 +34,15 @@ def complaint(*arguments: str) -> str:
 )
 def test_a_wrong_database_is_one_line(database: str, problem: str) -> None:
     assert complaint("--port", "0", "--database", database).startswith(problem)
+
+
+def test_a_second_server_at_one_sqlite_file_is_one_line(tmp_path: Path) -> None:
+    database = str(tmp_path / "tables.sqlite3")
+    with alone_at(database):
+        said = complaint("--port", "0", "--database", database)
+    assert said.startswith(f"serao: another serao serves {database}: stop it")
+    with alone_at(database):  # and it has let go of it
+        pass
 
 
 def test_a_port_in_use_is_one_line(tmp_path: Path) -> None:
@@ -58,3 +69,9 @@ def test_serao_alone_serves_at_the_usual_place(tmp_path: Path) -> None:
         )
     assert ended.returncode == 2
     assert ended.stderr.splitlines()[-1] == "serao: nothing can listen at 127.0.0.1:7310"
+
+
+def test_a_shelf_that_is_no_folder_is_one_line(tmp_path: Path) -> None:
+    database, nowhere = str(tmp_path / "tables.sqlite3"), str(tmp_path / "nowhere")
+    said = complaint("--port", "0", "--database", database, "--editions", nowhere)
+    assert said == f"serao: {nowhere}: --editions is a folder with <game>/<edition>/ in it"

@@ -17,9 +17,13 @@ async def remind(table: Table, by: int, seat: int) -> None:
     async with table.lock:
         check(table, by, seat)
         at = time.time()
-        await table.store.remind(table.row.id, seat, at)
+        await table.store.remind(table.row.id, seat, by, at)
         table.seats[seat].reminded = at
-        table.send(table.listeners.get(seat, ()), Reminded(table.seats[by].name))
+        tell(table, by, seat)
+
+
+def tell(table: Table, by: int, seat: int) -> None:
+    table.send(table.listeners.get(seat, ()), Reminded(table.seats[by].name))
 
 
 def check(table: Table, by: int, seat: int) -> None:

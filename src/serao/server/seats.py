@@ -11,9 +11,9 @@ from typing import Any, Final, NamedTuple
 
 from serao import bots, fairness
 from serao.kernel.errors import SeraoError
-from serao.kernel.state import NOBODY
+from serao.kernel.game import Game
+from serao.kernel.state import NOBODY, State
 from serao.server.codes import Refusal
-from serao.server.shelf import game_asked
 from serao.server.tables import Table, Tables
 from serao.store import SeatRow, TableRow, TimeControl
 
@@ -49,10 +49,14 @@ def new_token() -> str:
 
 
 def new_table(
-    slug: str, seats: int, options: dict[str, Any], public: bool, time_control: TimeControl
+    game: Game[State],
+    edition: str | None,
+    seats: int,
+    options: dict[str, Any],
+    public: bool,
+    time_control: TimeControl,
 ) -> TableRow:
     """Return a table about to be opened; refuse what the game does not know."""
-    game = game_asked(slug)
     try:
         settings = game.settings(options)
         game.new_table(seats, 0, settings)
@@ -61,7 +65,7 @@ def new_table(
     secret = fairness.new_secret()
     return TableRow(
         id=secrets.token_urlsafe(9),
-        game=slug,
+        game=game.slug,
         content=game.fingerprint,
         options=settings,
         seats=seats,
@@ -70,6 +74,7 @@ def new_table(
         public=public,
         code=secrets.token_urlsafe(12),
         created=time.time(),
+        edition=edition,
         time=time_control,
     )
 
@@ -104,9 +109,11 @@ async def create(
     public: bool,
     me: Person,
     time_control: TimeControl = UNTIMED,
+    edition: str | None = None,
 ) -> Place:
     """Open a table; the seat is -1 when its maker only watches."""
-    row = new_table(slug, len(wanted), options, public, time_control)
+    game = tables.shelf.game(slug, edition)
+    row = new_table(game, edition, len(wanted), options, public, time_control)
     rows, token = new_seats(row.id, wanted, me)
     await tables.store.add_table(row, rows)
     table = await tables.table(row.id)
@@ -155,7 +162,6 @@ async def join(table: Table, code: str, seat: int | None, me: Person) -> Place:
         hashed = digest(token)
         taken = await table.store.take_seat(table.row.id, chosen, me.name, hashed, me.account)
         if not taken:
-            table.leave_memory()
             raise Refusal("table/full", "quicker")
         row = SeatRow(table.row.id, chosen, "person", me.name, token=hashed, account=me.account)
         table.seats[chosen] = row
@@ -169,15 +175,24 @@ async def leave(table: Table, seat: int) -> None:
         if table.row.state == "over":
             raise Refusal("table/over", "leave")
         if table.play is None:
-            await table.store.free_seat(table.row.id, seat)
+            if not await table.store.free_seat(table.row.id, seat):
+                raise Refusal("table/begun")
             table.seats[seat] = SeatRow(table.row.id, seat, "open")
             for listener in table.listeners.get(seat, set()):
                 listener.lose()
         else:
-            await table.store.stand_in(table.row.id, seat, STAND_IN)
-            table.seats[seat].level = STAND_IN
+            await stand_in(table, seat)
+            return
         table.publish_seats()
         table.after_entry(table)
+
+
+async def stand_in(table: Table, seat: int) -> None:
+    """Let a bot play for a person."""
+    await table.store.stand_in(table.row.id, seat, STAND_IN)
+    table.seats[seat].level = STAND_IN
+    table.publish_seats()
+    table.after_entry(table)
 
 
 async def come_back(table: Table, seat: int) -> None:
@@ -210,8 +225,10 @@ async def begin_if_ready(table: Table) -> None:
     entropy = [seat.entropy for seat in people if seat.entropy is not None]
     if any(seat.kind == "open" for seat in table.seats) or len(entropy) < len(people):
         return
-    table.row.begun = time.time()
-    await table.store.begin(table.row.id, entropy, table.row.begun)
+    at = time.time()
+    if not await table.store.begin(table.row.id, entropy, at):
+        return  # another process was quicker, and says so
+    table.row.begun = at
     table.row.entropy = entropy
     table.row.state = "playing"
     table.begin()
@@ -236,7 +253,14 @@ async def rematch(tables: Tables, old: Table, seat: int) -> Place:
 
 
 async def open_rematch(tables: Tables, old: Table) -> None:
-    row = new_table(old.row.game, old.row.seats, old.row.options, old.row.public, old.row.time)
+    row = new_table(
+        old.game,
+        old.row.edition,
+        old.row.seats,
+        old.row.options,
+        old.row.public,
+        old.row.time,
+    )
     rows = [
         SeatRow(row.id, seat.seat, "bot", seat.name, level=seat.level)
         if seat.kind == "bot"

@@ -6,17 +6,20 @@ import asyncio
 import logging
 import re
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Awaitable, Callable, Iterable, Iterator
+from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
 
-from serao.kernel.state import NOBODY
+from serao.kernel.game import Game
+from serao.kernel.state import NOBODY, State
 from serao.server import telling
 from serao.server.codes import Refusal
 from serao.server.hosted import TAKE_BACK, Play, names_of
 from serao.server.languages import ENGLISH, LANGUAGES, Language
-from serao.server.messages import Offer, Said, Seated, TableInfo, Ticked
+from serao.server.messages import Motion, Offer, Said, Seated, TableInfo, Ticked
+from serao.server.shelf import Shelf
 from serao.store import ActionRow, ChatRow, NumberTaken, SeatRow, Store, StoreError, TableRow
 
 TABLE_ID: Final = re.compile(r"[\w-]{1,32}", re.ASCII)
@@ -29,6 +32,17 @@ Acknowledge = Callable[[], None]
 
 def nothing(_table: Table) -> None:
     """After an entry at a table without bots."""
+
+
+class LostRace(Refusal):
+    """Another process stored an entry first; the table has caught up with it."""
+
+    def __init__(self) -> None:
+        super().__init__("table/stale-version", "moved-on")
+
+
+async def as_it_is(_table: Table) -> None:
+    """Before use at a server that is alone: what is in memory is what is stored."""
 
 
 class Listener:
@@ -66,9 +80,15 @@ class Table:
     """One hosted table. Everything that changes it happens under its lock."""
 
     def __init__(
-        self, store: Store, row: TableRow, seats: list[SeatRow], chat: list[ChatRow]
+        self,
+        store: Store,
+        game: Game[State],
+        row: TableRow,
+        seats: list[SeatRow],
+        chat: list[ChatRow],
     ) -> None:
         self.store = store
+        self.game = game
         self.row = row
         self.seats = seats
         self.chat = chat
@@ -76,13 +96,15 @@ class Table:
         self.lock = asyncio.Lock()
         self.listeners: dict[int, set[Listener]] = {}
         self.shown: dict[int, tuple[int, telling.View]] = {}  # what connected viewers last saw
+        self.motion: Motion | None = None  # as everybody was told
         self.touched = time.monotonic()
+        self.left = dict.fromkeys(range(row.seats), self.touched)  # when a seat's last client did
         self.gone = False  # no longer the one in memory
         self.pace = 0.0  # seconds that a bot's choice takes
         self.after_entry: Callable[[Table], None] = nothing
 
     def begin(self) -> None:
-        self.play = Play(self.row, names_of(self.seats))
+        self.play = Play(self.game, self.row, names_of(self.seats))
 
     def playing(self) -> Play:
         if self.play is None:
@@ -94,11 +116,16 @@ class Table:
     async def act(
         self, seat: int, version: int, action: int, accepted: Acknowledge | None = None
     ) -> None:
-        """Answer the seat's offer of ``version``. Durable before ``accepted`` is called."""
+        """Answer the seat's offer of ``version``. Durable before ``accepted`` is called.
+
+        An answer that lost a race counts all the same if the seat's offer is still open.
+        """
         async with self.lock:
-            play = self.playing()
-            self.check(play, seat, version, action)
-            await self.enter(play, seat, action, accepted)
+            while True:
+                play = self.playing()
+                self.check(play, seat, version, action)
+                with suppress(LostRace):
+                    return await self.enter(play, seat, action, accepted)
 
     def check(self, play: Play, seat: int, version: int, action: int) -> None:
         if play.state.is_over:
@@ -114,11 +141,13 @@ class Table:
     async def take_back(self, seat: int, accepted: Acknowledge | None = None) -> None:
         """Undo the seat's last choice, or say why that cannot be."""
         async with self.lock:
-            play = self.playing()
-            reason = play.bars[seat]
-            if reason:
-                raise Refusal("table/cannot-take-back", reason)
-            await self.enter(play, seat, TAKE_BACK, accepted)
+            while True:
+                play = self.playing()
+                reason = play.bars[seat]
+                if reason:
+                    raise Refusal("table/cannot-take-back", reason)
+                with suppress(LostRace):
+                    return await self.enter(play, seat, TAKE_BACK, accepted)
 
     async def enter(self, play: Play, seat: int, action: int, accepted: Acknowledge | None) -> None:
         """Store an entry, acknowledge it, carry it out, and tell everybody what it changed."""
@@ -126,14 +155,31 @@ class Table:
         await self.append(row)
         if accepted is not None:
             accepted()
-        await asyncio.sleep(self.pace * self.forced_bots(play, seat, action))
-        play.enter(seat, action, row.at)
+        await self.carry_out(play, row)
+        self.publish()
+        self.after_entry(self)
+
+    async def carry_out(self, play: Play, row: ActionRow) -> None:
+        """Carry out a stored entry at its time."""
+        pace = self.pace * self.forced_bots(play, row.seat, row.action)
+        if pace:
+            await asyncio.sleep(min(pace, row.at + pace - time.time()))
+        play.enter(row.seat, row.action, row.at)
         self.touched = time.monotonic()
         if play.state.is_over and self.row.state != "over":
             self.row.state = "over"
             await self.store.end(self.row.id)
-        self.publish()
-        self.after_entry(self)
+
+    async def catch_up(self) -> None:
+        """Carry out what other processes have stored, and tell everybody; under the lock."""
+        play = self.playing()
+        rows = await self.store.actions(self.row.id, play.entries)
+        for row in rows:
+            assert row.number == play.entries, f"table {row.table_id} has no gap in its actions"
+            await self.carry_out(play, row)
+        if rows:
+            self.publish()
+            self.after_entry(self)
 
     def forced_bots(self, play: Play, seat: int, action: int) -> int:
         """Return how many choices the rules will take for bots, who have no other option.
@@ -141,7 +187,7 @@ class Table:
         Each is given the time of a thought-out one, so that the pace tells nothing.
         """
         playing = [row.level is not None for row in self.seats]
-        if not self.pace or action == TAKE_BACK or not any(playing):
+        if not self.pace or action < 0 or not any(playing):
             return 0
         trial = play.state.clone()
         trial.telling = True
@@ -155,8 +201,8 @@ class Table:
         try:
             await self.store.append(row)
         except NumberTaken:
-            self.leave_memory()
-            raise Refusal("table/stale-version", "moved-on") from None
+            await self.catch_up()
+            raise LostRace from None
         except StoreError as error:
             self.leave_memory()
             log.error(
@@ -178,7 +224,15 @@ class Table:
 
     def welcome(self, viewer: int, seen: int | None, language: Language = ENGLISH) -> bytes:
         message = telling.welcome(
-            self.row, self.info(), self.chat, self.play, viewer, seen, language, time.time()
+            self.row,
+            self.info(),
+            self.chat,
+            self.play,
+            viewer,
+            seen,
+            language,
+            time.time(),
+            self.motion,
         )
         return msgspec.json.encode(message)
 
@@ -199,8 +253,13 @@ class Table:
         if not others:
             self.listeners.pop(listener.viewer, None)
             self.shown.pop(listener.viewer, None)
+            self.left[listener.viewer] = time.monotonic()
             self.publish_presence(listener.viewer)
         self.touched = time.monotonic()
+
+    def away_for(self, seat: int) -> float:
+        """Return for how many seconds nobody has been connected on a seat."""
+        return 0.0 if seat in self.listeners else time.monotonic() - self.left[seat]
 
     def publish(self) -> None:
         """Send every connected viewer what changed for it since it was last told."""
@@ -255,6 +314,9 @@ class Table:
     async def say(self, said: ChatRow) -> None:
         await self.store.add_chat(said)
         self.chat = [*self.chat, said][-CHAT_KEPT:]
+        self.publish_saying(said)
+
+    def publish_saying(self, said: ChatRow) -> None:
         for viewer, listeners in self.listeners.items():
             for saying in telling.sayings([said], viewer):
                 self.send(listeners, Said(saying))
@@ -263,19 +325,28 @@ class Table:
 class Tables:
     """The tables in memory."""
 
-    def __init__(self, store: Store, idle_seconds: float = 600.0, pace: float = 0.0) -> None:
+    def __init__(
+        self,
+        store: Store,
+        idle_seconds: float = 600.0,
+        pace: float = 0.0,
+        shelf: Shelf | None = None,
+    ) -> None:
         self.store = store
+        self.shelf = shelf or Shelf()
         self.pace = pace
         self.idle_seconds = idle_seconds
         self.loaded: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Lock] = {}
         self.after_entry: Callable[[Table], None] = nothing
+        self.before_use: Callable[[Table], Awaitable[None]] = as_it_is
 
     async def table(self, table_id: str) -> Table:
         """Return the table, replayed from the store if it is not in memory."""
         found = self.loaded.get(table_id)
         if found is not None and not found.gone:
             found.touched = time.monotonic()
+            await self.before_use(found)
             return found
         if not TABLE_ID.fullmatch(table_id):
             raise Refusal("table/unknown")
@@ -295,12 +366,14 @@ class Tables:
         if row is None:
             raise Refusal("table/unknown")
         seats = await self.store.seats(table_id)
-        table = Table(self.store, row, seats, await self.store.last_chat(table_id, CHAT_KEPT))
+        game = self.shelf.game(row.game, row.edition)
+        chat = await self.store.last_chat(table_id, CHAT_KEPT)
+        table = Table(self.store, game, row, seats, chat)
         table.after_entry = self.after_entry
         table.pace = self.pace
         if row.state != "open":
             actions = await self.store.actions(table_id)
-            table.play = await asyncio.to_thread(replayed, row, seats, actions)
+            table.play = await asyncio.to_thread(replayed, game, row, seats, actions)
             if table.play.state.is_over and row.state != "over":
                 row.state = "over"
                 await self.store.end(table_id)
@@ -322,9 +395,11 @@ class Tables:
         return left
 
 
-def replayed(row: TableRow, seats: list[SeatRow], actions: list[ActionRow]) -> Play:
+def replayed(
+    game: Game[State], row: TableRow, seats: list[SeatRow], actions: list[ActionRow]
+) -> Play:
     """Return the table's play after all stored entries."""
-    play = Play(row, names_of(seats))
+    play = Play(game, row, names_of(seats))
     for i, entry in enumerate(actions):
         assert entry.number == i, f"table {row.id} has no gap in its actions"
         play.enter(entry.seat, entry.action, entry.at)
