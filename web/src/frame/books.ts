@@ -17,4 +17,5 @@ function once<Thing>(name: string, fetched: () => Promise<Thing>): Promise<Thing
 
 export const games = (): Promise<GameInfo[]> => once('', listGames);
 
-export const gameDetail = (slug: string): Promise<GameDetail> => once(slug, () => showGame(slug));
+export const gameDetail = (slug: string, edition: string | null = null): Promise<GameDetail> =>
+  once(`${slug} ${edition ?? ''}`, () => showGame(slug, edition));

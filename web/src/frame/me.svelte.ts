@@ -2,6 +2,7 @@
 import { whoAmI } from '../wire/http';
 
 const KEPT = 'serao-name';
+const SIGNED_IN = 'serao-account'; // so that guests need not ask who they are
 
 class Person {
   name: string = $state(localStorage.getItem(KEPT) ?? '');
@@ -12,9 +13,15 @@ class Person {
     localStorage.setItem(KEPT, this.name);
   }
 
+  signedOut(): void {
+    this.account = null;
+    localStorage.removeItem(SIGNED_IN);
+  }
+
   /** Takes the account's name, unless I have another here. */
   signedIn(account: string): void {
     this.account = account;
+    localStorage.setItem(SIGNED_IN, account);
     if (this.name === '') this.call(account);
   }
 }
@@ -22,6 +29,8 @@ class Person {
 export const me = new Person();
 
 export async function findAccount(): Promise<void> {
+  if (localStorage.getItem(SIGNED_IN) === null) return;
   const found = await whoAmI();
   if (found) me.signedIn(found.account);
+  else me.signedOut();
 }

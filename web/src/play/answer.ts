@@ -1,5 +1,5 @@
 // What a person may tell the table.
-import type { FromClient } from '../wire/messages';
+import type { FromClient, Motion } from '../wire/messages';
 import type { Table } from './table.svelte';
 
 export function newRef(table: Table): number {
@@ -34,6 +34,14 @@ export function takeBack(table: Table): void {
 
 export function ask(table: Table, action: number): void {
   send(table, { t: 'ask', action, ref: newRef(table) });
+}
+
+export function propose(table: Table, about: Motion['about'], seat: number | null = null): void {
+  send(table, { t: 'propose', about, seat, ref: newRef(table) });
+}
+
+export function vote(table: Table, yes: boolean): void {
+  send(table, { t: 'vote', yes, ref: newRef(table) });
 }
 
 export function remind(table: Table, seat: number): void {

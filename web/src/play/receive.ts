@@ -29,6 +29,10 @@ export function receive(table: Table, message: ToClient): void {
     case 'reminded':
       table.remindedBy = message.by;
       return;
+    case 'motion':
+      table.motion = message.motion;
+      table.outcome = message.outcome;
+      return;
     case 'because':
       table.because = message;
       return;
@@ -43,6 +47,7 @@ function welcomed(table: Table, message: Welcome): void {
   table.view = message.view;
   table.log = [...table.log.slice(0, message.log_from), ...message.log];
   table.chat = message.chat;
+  table.motion = message.motion;
   take(table, message);
   table.story.show(message.view, table.log.length);
   if (!table.met) table.read = readBefore(table.id);
@@ -64,6 +69,7 @@ function updated(table: Table, message: Update): void {
   table.answer = null;
   table.notice = '';
   table.remindedBy = '';
+  table.outcome = null;
   table.story.tell(message.log, message.log_from, table.view);
 }
 

@@ -1,5 +1,4 @@
 // The story player: what happened is told line by line, at a speed one can set, and then the truth is shown.
-import type { Advance } from '../boards/board';
 import { moves } from '../look/theme';
 import type { Line } from '../wire/messages';
 
@@ -35,7 +34,7 @@ export class Story {
   shown: unknown = $state.raw(null); // the view that the board draws
   line: Line | null = $state.raw(null); // the event that is being told
   told = $state(0); // lines of the log that may be read
-  advance: Advance<unknown> | null = null;
+  advance: ((view: unknown, line: Line) => unknown) | null = null; // moves the pieces of a view for one event
 
   private queue: Telling[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,5 +1,5 @@
 // Everything a page knows about one table. Fields only: what happens to them is in the files beside this one.
-import type { Because, Clock, Line, Offer, Refused, Result, Saying, TableInfo, TakeBack } from '../wire/messages';
+import type { Because, Clock, Line, Motion, Moved, Offer, Refused, Result, Saying, TableInfo, TakeBack } from '../wire/messages';
 import type { Connection, Line as Wire } from '../wire/socket';
 import { Story } from './story.svelte';
 
@@ -23,9 +23,11 @@ export class Table {
   offer: Offer | null = $state.raw(null);
   clocks: Clock[] = $state.raw([]);
   clockedAt = $state(0); // when the clocks came, by this machine's own clock
-  takeBack: TakeBack = $state.raw({ possible: false, reason: '' });
+  takeBack: TakeBack = $state.raw({ possible: false, reason: '', by_consent: false });
   result: Result | null = $state.raw(null);
   chat: Saying[] = $state.raw([]);
+  motion: Motion | null = $state.raw(null); // what the table votes on
+  outcome: Moved['outcome'] = $state(null); // of the last vote
 
   answer: Answer | null = $state.raw(null);
   notice = $state(''); // what the server refused, in its words

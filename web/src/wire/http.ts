@@ -56,8 +56,8 @@ const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`
 
 export const listGames = (): Promise<GameInfo[]> => answered('GET', `/api/games${query({ language: speech.language })}`);
 
-export const showGame = (slug: string): Promise<GameDetail> =>
-  answered('GET', `/api/games/${encodeURIComponent(slug)}${query({ language: speech.language })}`);
+export const showGame = (slug: string, edition: string | null): Promise<GameDetail> =>
+  answered('GET', `/api/games/${encodeURIComponent(slug)}${query({ language: speech.language, edition })}`);
 
 export const listTables = (state: 'open' | 'playing'): Promise<TableInfo[]> => answered('GET', `/api/tables${query({ state })}`);
 
