@@ -50,3 +50,9 @@ def test_a_port_in_use_is_one_line(tmp_path: Path) -> None:
         port = taken.getsockname()[1]
         said = complaint("--port", str(port), "--database", str(tmp_path / "tables.sqlite3"))
     assert said == f"serao: nothing can listen at 127.0.0.1:{port}"
+
+
+def test_a_shelf_that_is_no_folder_is_one_line(tmp_path: Path) -> None:
+    database, nowhere = str(tmp_path / "tables.sqlite3"), str(tmp_path / "nowhere")
+    said = complaint("--port", "0", "--database", database, "--editions", nowhere)
+    assert said == f"serao: {nowhere}: --editions is a folder with <game>/<edition>/ in it"
