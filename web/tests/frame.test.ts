@@ -15,12 +15,19 @@ test('an explanation stands above its thing, below it where there is no room, an
 test('rules become safe HTML with an anchor at every clause', async () => {
   const text = document.createElement('article');
   text.innerHTML = await rendered(
-    '# The rules\n\n## 4. Play (WEO-4)\n\n- **WEO-4.1** Turn a monster.\n- **WEO-4.2** Choose. <img src=x onerror=alert(1)><script>alert(1)</script>\n\n| Ruling | Says |\n|---|---|\n| WEO-R1 | Yes |\n',
+    '- **WEO-4.1** Turn a monster.\n- **WEO-4.2** Choose. <img src=x onerror=alert(1)><script>alert(1)</script>\n\n| Ruling | Says |\n|---|---|\n| WEO-R1 | Yes |\n',
   );
   clausesNumbered(text, 'wipe-em-out');
-  expect([...text.querySelectorAll('[id]')].map(({ id }) => id)).toEqual(['WEO-4', 'WEO-4.1', 'WEO-4.2', 'WEO-R1']);
+  expect([...text.querySelectorAll('[id]')].map(({ id }) => id)).toEqual(['WEO-4.1', 'WEO-4.2', 'WEO-R1']);
   expect(text.querySelector<HTMLAnchorElement>('a.clause')?.getAttribute('href')).toBe('/games/wipe-em-out#WEO-4.1');
   expect(text.innerHTML).not.toMatch(/script|onerror|<img/);
+});
+
+test('a chapter has an anchor too', () => {
+  const text = document.createElement('article');
+  text.innerHTML = '<h3>URT-4 Entering a field</h3>';
+  clausesNumbered(text, 'urto');
+  expect(text.querySelector('h3')?.id).toBe('URT-4');
 });
 
 test('searching shows the clauses that say it', async () => {
