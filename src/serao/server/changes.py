@@ -20,7 +20,12 @@ def changes(old: Any, new: Any) -> list[Change]:
 
 
 def find(old: Any, new: Any, path: Path, found: list[Change]) -> None:
-    """Add to ``found`` what changed at ``path``, which is the same list all the way down."""
+    """Add to ``found`` what changed at ``path``, which is the same list all the way down.
+
+    Most of a view does not change: equal parts are passed over without looking into them.
+    """
+    if old == new and type(old) is type(new):
+        return
     if isinstance(new, dict) and isinstance(old, dict) and old.keys() == new.keys():
         for key, value in new.items():
             path.append(key)
@@ -31,5 +36,5 @@ def find(old: Any, new: Any, path: Path, found: list[Change]) -> None:
             path.append(i)
             find(old[i], value, path, found)
             path.pop()
-    elif old != new or type(old) is not type(new):
+    else:
         found.append((path.copy(), new))
