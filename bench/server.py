@@ -237,6 +237,9 @@ async def killed(slug: str, tables: int, seconds: float, database: Path) -> tupl
             load.is_flat_out = True
             playing = asyncio.create_task(load.flat_out(seconds))
             await asyncio.sleep(seconds / 2)
+            async with asyncio.timeout(60):
+                while not counted(house.accepted):
+                    await asyncio.sleep(0.01)
             os.kill(pid, signal.SIGKILL)
             with suppress(OSError, WebSocketException, httpx.HTTPError):
                 await playing
