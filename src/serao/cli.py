@@ -47,12 +47,9 @@ Edition = Annotated[
 
 @app.callback(invoke_without_command=True)
 def welcome(context: typer.Context) -> None:
-    """Without a command: which games there are, and how to begin."""
+    """Without a command: host tables on this machine and open the browser."""
     if context.invoked_subcommand is None:
-        games()
-        console.print(
-            "\nBegin with [bold]serao play GAME[/], learn with [bold]serao rules GAME[/]."
-        )
+        serve()
 
 
 @app.command()

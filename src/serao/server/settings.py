@@ -6,6 +6,8 @@ import os
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from serao.server.client import BUILT
+
 
 def usual_database() -> str:
     return str(Path.home() / ".serao" / "tables.sqlite3")
@@ -30,4 +32,5 @@ class Settings:
     requests_per_second: float = 10.0  # of one address
     messages_per_second: float = 20.0  # of one socket
     burst_seconds: float = 6.0  # how long either may be saved up
+    client: Path = BUILT  # the folder of the web client
     hello_seconds: float = 10.0  # a socket says who it is within
