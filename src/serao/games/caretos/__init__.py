@@ -59,6 +59,7 @@ class Caretos(Game[Table]):
             "teams caretos campfires captured hands piles piles.* deck row bonus_deck open fulfilled "
             "finals final_offers returned points turn.activated".split()
         )
+        self.view_type = views.View
         self.cutoff = 0
         self.margin = 8.0
         self.open_folder(HERE, FILES, edition)
@@ -82,7 +83,7 @@ class Caretos(Game[Table]):
         return position.document(table)
 
     def view(self, table: Table, seat: int) -> dict[str, Any]:
-        return views.view(table, seat)
+        return {**views.view(table, seat)}
 
     def determinize(self, table: Table, seat: int, rng: Rng) -> Table:
         return worlds.sampled(table, seat, rng)
