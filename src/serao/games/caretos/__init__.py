@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from serao.games.caretos import position, views, wording, worlds
+from serao.games.caretos import catalogue, position, views, wording, worlds
 from serao.games.caretos.actions import ACTIONS
 from serao.games.caretos.content import FILES, cards_of
 from serao.games.caretos.evaluation import evaluate
@@ -99,6 +99,9 @@ class Caretos(Game[Table]):
 
     def picture(self, view: Mapping[str, Any], names: Sequence[str], locale: str) -> str:
         return picture(self, view, names, locale)
+
+    def pieces(self, locale: str) -> dict[str, Any]:
+        return catalogue.pieces(self, locale)
 
     def action_facts(self, table: Table, action: int, seat: int, locale: str) -> dict[str, Any]:
         return wording.action_facts(self, table, action, seat, locale)

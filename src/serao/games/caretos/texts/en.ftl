@@ -142,16 +142,83 @@ night-card = { $id }: { $night }, { $rune ->
     [0] {""}
    *[other] , Careto { $careto }
 }
+night-about = A { $night } night{ $rune ->
+    [none] {" "}without a Rune
+   *[other] {" "}with the { $rune } Rune
+}.{ $gather ->
+    [yes] {" "}First lone Villagers walk to others.
+   *[no] {""}
+}{ $careto ->
+    [0] {""}
+    [one] {" "}First a Careto makes one step.
+   *[other] {" "}First a Careto makes { $careto } steps.
+} Then one of your Monsters uses its { $night } ability.
 bonus-card = { $id } ({ $points } VP: scare a group { $goal })
-goal-0 = with two { $wanted } Villagers
-goal-1 = at a { $wanted }
-goal-2 = next to a { $wanted }
+bonus-about = Scare a group { $goal }: { $points } VP.
+goal-0 = with two { $wanted ->
+    [red] red
+    [blue] blue
+    [white] white
+    [green] green
+   *[yellow] yellow
+} Villagers
+goal-1 = at a { $wanted ->
+    [village] Village
+    [chapel] Chapel
+    [granary] Granary
+    [dolmen] Dolmen
+    [forest] Forest
+    [well] Well
+    [waterfall] Waterfall
+   *[circle] Crossroads
+}
+goal-2 = next to a { $wanted ->
+    [village] Village
+    [chapel] Chapel
+    [granary] Granary
+    [dolmen] Dolmen
+    [forest] Forest
+    [well] Well
+    [waterfall] Waterfall
+   *[circle] Crossroads
+}
 goal-3 = next to a Careto
 goal-4 = next to another Monster
 final-card = { $id } ({ $goal })
 final-goal-0 = { $points } VP for each set of { $per } different colours
 final-goal-1 = { $points } VP for each { $per } Villagers of one colour
-final-goal-2 = { $points } VP for each { $colour } Villager
+final-goal-2 = { $points } VP for each { $colour ->
+    [red] red
+    [blue] blue
+    [white] white
+    [green] green
+   *[yellow] yellow
+} Villager
+several-red = { $count } red
+several-blue = { $count } blue
+several-white = { $count } white
+several-green = { $count } green
+several-yellow = { $count } yellow
+
+phase-setup = Set-up
+phase-finals = Final Bonus Cards
+phase-card = Play a Night Card
+phase-gather = Villagers gather
+phase-careto = A Careto moves
+phase-monster = The Monsters' hour
+phase-flight = The Villagers flee
+phase-return = Out of the Cauldron
+phase-end = The night is over
+zone-hand = Your hand
+zone-pile = Pile
+zone-captured = Captured Villagers
+zone-open = Open Bonus Cards
+zone-fulfilled = Fulfilled Bonus Cards
+zone-row = Bonus Cards for sale
+zone-deck = Night deck
+zone-supply = Campfires in the supply
+zone-box = Lost to the Caretos
+zone-final = Final Bonus Card
 
 # -- events ---------------------------------------------------------------------------------------
 
