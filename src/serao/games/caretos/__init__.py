@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from serao.games.caretos import catalogue, position, views, wording, worlds
+from serao.games.caretos import catalogue, objections, position, views, wording, worlds
 from serao.games.caretos.actions import ACTIONS
 from serao.games.caretos.content import FILES, cards_of
 from serao.games.caretos.evaluation import evaluate
@@ -26,7 +26,7 @@ from serao.games.caretos.steps import (
     turn,
     walks,
 )
-from serao.kernel.game import Game, Option, steps_in
+from serao.kernel.game import Game, Objection, Option, steps_in
 from serao.kernel.rng import Rng
 
 HERE = Path(__file__).parent
@@ -102,6 +102,12 @@ class Caretos(Game[Table]):
 
     def pieces(self, locale: str) -> dict[str, Any]:
         return catalogue.pieces(self, locale)
+
+    def reckoning(self, table: Table, locale: str) -> list[list[tuple[str, int]]]:
+        return wording.reckoning(self, table, locale)
+
+    def objection(self, table: Table, action: int, seat: int) -> Objection | None:
+        return objections.objection(table, action, seat)
 
     def action_facts(self, table: Table, action: int, seat: int, locale: str) -> dict[str, Any]:
         return wording.action_facts(self, table, action, seat, locale)

@@ -17,6 +17,7 @@ from serao.games.caretos.actions import (
 from serao.games.caretos.board import KINDS
 from serao.games.caretos.cards import COLOUR_PAIR, GATHER, NIGHT_KINDS
 from serao.games.caretos.crowds import SIZE, colour_of, colours_in, count_of
+from serao.games.caretos.scoring import final_worth
 from serao.games.caretos.state import ACTING, CARETO_PIECE, Table
 from serao.games.caretos.steps.setup import SetupPlace
 from serao.games.caretos.views import decision
@@ -291,3 +292,23 @@ def event_fact(game: Caretos, field: str, value: int, locale: str) -> str | int:
     if field == "rune":
         return words.item(f"rune-{game.cards.runes[value]}")
     return words.item(SYMBOLS[value]) if field == "symbol" else value
+
+
+def reckoning(game: Caretos, table: Table, locale: str) -> list[list[tuple[str, int]]]:
+    """CAR-13.4 Return each seat's VP line by line: Villagers, Bonus Cards, Final Bonus Card."""
+    words = Wording(game, locale)
+    return [reckoning_of(words, table, seat) for seat in range(table.seats)]
+
+
+def reckoning_of(words: Wording, table: Table, seat: int) -> list[tuple[str, int]]:
+    count = table.captured[seat] >> SIZE
+    lines = [(words.say("reckoning-villagers", count=count), count)]
+    for bonus in table.fulfilled[seat]:
+        goal = words.bonus_goal(bonus)
+        lines.append((words.say("reckoning-bonus", goal=goal), table.cards.bonus_points[bonus]))
+    final = table.finals[seat]
+    if final != NOTHING:
+        goal = words.final_goal(final)
+        points = final_worth(table.cards, final, table.captured[seat])
+        lines.append((words.say("reckoning-final", goal=goal), points))
+    return lines

@@ -9,13 +9,13 @@ import Eye from '~icons/game-icons/eyeball';
 import Forest from '~icons/game-icons/pine-tree';
 import Ghost from '~icons/game-icons/ghost';
 import Hand from '~icons/game-icons/hand';
-import Hood from '~icons/game-icons/hooded-figure';
-import Hook from '~icons/game-icons/meat-hook';
+import Hood from '~icons/game-icons/executioner-hood';
+import Hook from '~icons/game-icons/pirate-hook';
 import Horn from '~icons/game-icons/hunting-horn';
 import Imp from '~icons/game-icons/imp-laugh';
 import Crook from '~icons/game-icons/shepherds-crook';
 import Mask from '~icons/game-icons/ceremonial-mask';
-import Medusa from '~icons/game-icons/medusa-head';
+import Maiden from '~icons/game-icons/woman-elf-face';
 import Moon from '~icons/game-icons/moon';
 import Storm from '~icons/game-icons/lightning-storm';
 import Sun from '~icons/game-icons/sun';
@@ -24,7 +24,8 @@ import Waterfall from '~icons/game-icons/waterfall';
 import Well from '~icons/game-icons/well';
 import Werewolf from '~icons/game-icons/werewolf';
 import Witch from '~icons/game-icons/witch-flight';
-import Paw from '~icons/game-icons/footprint';
+import Claws from '~icons/game-icons/monster-grasp';
+import Foot from '~icons/game-icons/footprint';
 import Together from '~icons/game-icons/three-friends';
 import type { Kind, Sky, Symbol } from './catalogue';
 
@@ -32,7 +33,7 @@ export type Picture = Component<SVGAttributes<SVGSVGElement>>;
 
 export const MONSTER_ICONS: Record<string, Picture> = {
   werewolf: Werewolf,
-  moira: Medusa,
+  moira: Maiden,
   shepherdess: Crook,
   trevor: Imp,
   'lost-soul': Ghost,
@@ -46,7 +47,7 @@ export const SKY_ICONS: Record<Sky, Picture> = { comet: Comet, storm: Storm, moo
 export const SYMBOL_ICONS: Record<Symbol, Picture> = { sun: Sun, horn: Horn, hand: Hand, eye: Eye };
 
 export const KIND_ICONS: Record<Kind, Picture> = {
-  circle: Paw,
+  circle: Foot,
   village: Village,
   chapel: Chapel,
   granary: Granary,
@@ -56,4 +57,4 @@ export const KIND_ICONS: Record<Kind, Picture> = {
   waterfall: Waterfall,
 };
 
-export { Mask as CaretoIcon, Paw as MonsterIcon, Together as GatherIcon };
+export { Mask as CaretoIcon, Claws as MonsterIcon, Together as GatherIcon };
