@@ -32,11 +32,13 @@ const STEPS: Record<string, Step> = {
   'card-played': cardPlayed,
   'pile-emptied': (view, { seat }) => ({ ...view, piles: replaced(view.piles, seat, () => []) }),
   'bonus-bought': (view, what) => bought(paid(view, what.seat, what.cost ?? 0, what.cost ?? 0), what),
+  'bonus-turned-up': (view, { bonus }) => (bonus === undefined ? view : { ...view, row: [...view.row, bonus] }),
   'bonus-fulfilled': fulfilled,
   'move-bought': (view, { seat, cost }) => paid(view, seat, cost ?? 0, cost ?? 0),
   'activation-bought': (view, { seat, cost }) => paid(view, seat, cost ?? 0, cost ?? 0),
   'rescue-bought': (view, { seat, cost }) => paid(view, seat, cost ?? 0, cost ?? 0),
   'turn-began': turnBegan,
+  'game-scored': (view, { seat, points }) => ({ ...view, points: replaced(view.points, seat, (old) => points ?? old) }),
 };
 
 export function advance(view: View, line: Line): View {
