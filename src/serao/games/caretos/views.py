@@ -301,6 +301,8 @@ def decision(table: Table) -> Decision:
 
 def in_words(table: Table, found: dict[str, Any], meaning: str, value: int) -> Any:
     """Return a part of a choice as the names that documents use."""
+    if meaning == "must":
+        return bool(value)  # compiled, a bool that is passed as an int is one
     if meaning in ("monster", "met"):
         return MONSTERS[value]
     if meaning in ("space", "here"):
