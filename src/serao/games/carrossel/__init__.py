@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
-from serao.games.carrossel import position, steps, views, worlds
+from serao.games.carrossel import catalogue, position, steps, views, worlds
 from serao.games.carrossel.actions import ACTIONS, ANIMALS
 from serao.games.carrossel.cards import OBJECTIVE_KINDS
 from serao.games.carrossel.content import FILES, SEATS, cards_of
@@ -36,6 +36,7 @@ class Carrossel(Game[Table]):
         )
         self.cutoff = 0
         self.margin = 8.0
+        self.view_type = views.View
         self.open_folder(HERE, FILES, edition)
         self.cards = cards_of(self.library)
 
@@ -57,7 +58,7 @@ class Carrossel(Game[Table]):
         return position.document(table)
 
     def view(self, table: Table, seat: int) -> dict[str, Any]:
-        return views.view(table, seat)
+        return cast(dict[str, Any], views.view(table, seat))
 
     def determinize(self, table: Table, seat: int, rng: Rng) -> Table:
         return worlds.sampled(table, seat, rng)
@@ -73,6 +74,9 @@ class Carrossel(Game[Table]):
 
     def picture(self, view: Mapping[str, Any], names: Sequence[str], locale: str) -> str:
         return picture(self, view, names, locale)
+
+    def pieces(self, locale: str) -> dict[str, Any]:
+        return catalogue.pieces(self, locale)
 
     # -- words ------------------------------------------------------------------------------
 
@@ -106,6 +110,11 @@ class Carrossel(Game[Table]):
             animals=self.animals_shown(objective, locale),
             vp=self.cards.prize[objective],
         )
+
+    def objective_name(self, objective: int, locale: str) -> str:
+        kind = OBJECTIVE_KINDS[self.cards.counts[objective]]
+        animals = self.animals_shown(objective, locale)
+        return self.texts.say(locale, f"item-objective-{kind}", animals=animals)
 
     def animals_shown(self, objective: int, locale: str) -> str:
         """Return the clients of one set, ``tiger + swan``; nothing for a shape."""
