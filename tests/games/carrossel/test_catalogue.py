@@ -16,7 +16,7 @@ def book(locale: str = "en") -> dict[str, Any]:
     return GAME.catalogue(locale)
 
 
-def test_clients_stand_in_the_order_that_events_number_them() -> None:
+def test_every_client_has_its_numbers_and_their_sources() -> None:
     assert [client["id"] for client in book()["clients"]] == list(GAME.cards.clients)
     assert book()["clients"][5] == {
         "id": "T6",
@@ -28,7 +28,7 @@ def test_clients_stand_in_the_order_that_events_number_them() -> None:
     }
 
 
-def test_animals_stand_in_the_order_that_events_number_them() -> None:
+def test_every_animal_has_its_tiles_and_ability() -> None:
     animals = book()["animals"]
     assert [animal["id"] for animal in animals] == list(ANIMALS)
     assert [animal["tiles"] for animal in animals] == [3, 3, 3, 3, 2]

@@ -153,9 +153,9 @@ def test_crs_6_6_scoring_choices_are_hidden_until_all_are_made() -> None:
 def test_crs_6_7_cards_go_to_the_owners_and_standees_on_the_tiles() -> None:
     table = scored("A3=1tiger A4=2swan A5=0fish", "T1 S6 F1")
     assert told(table, ClientBoarded) == [
-        ClientBoarded(0, GAME.cards.clients.index("T1"), "A3", 1),
-        ClientBoarded(0, GAME.cards.clients.index("S6"), "A4", 2),
-        ClientBoarded(0, GAME.cards.clients.index("F1"), "A5", 0),
+        ClientBoarded(0, "T1", "A3", 1),
+        ClientBoarded(0, "S6", "A4", 2),
+        ClientBoarded(0, "F1", "A5", 0),
     ]
     assert table.scores() == [1, 1, 2, 0]
 

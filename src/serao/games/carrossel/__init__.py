@@ -85,9 +85,9 @@ class Carrossel(Game[Table]):
 
     def event_fact(self, field: str, value: Any, locale: str) -> str | int:
         if field == "client":
-            return self.client(value, locale)
+            return self.client(self.cards.clients.index(value), locale)
         if field == "animal":
-            return self.animal(value, locale)
+            return self.animal(ANIMALS.index(value), locale)
         if field == "direction":
             turning = "clockwise" if value == CLOCKWISE else "counter-clockwise"
             return self.texts.say(locale, turning)

@@ -105,7 +105,6 @@ def reconstructed(game: Carrossel) -> Rulings:
 
 
 def clients(game: Carrossel, sources: Rulings, locale: str) -> list[dict[str, Any]]:
-    """Return every client card; events name it by its place in this list."""
     return [
         {
             "id": client.id,
