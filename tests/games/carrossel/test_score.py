@@ -8,7 +8,7 @@ import pytest
 
 from serao.games.carrossel.events import ClientBoarded, NothingScored, SequenceScored
 from serao.games.carrossel.state import Table
-from tests.games.carrossel.at_the_table import GAME, at, look, offered, play, told
+from tests.games.carrossel.at_the_table import at, look, offered, play, told
 
 ELSEWHERE = [["H7", "H8", "H9"], ["T7", "T8", "T9"], ["F7", "F8", "F9"]]
 

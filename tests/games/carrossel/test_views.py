@@ -53,8 +53,8 @@ def test_a_view_names_the_sequences_of_every_booth() -> None:
     assert table.view(None)["sequences"] == [[line_of("A8", "A9", "A10")], [], [], []]
 
 
-def test_a_booth_that_was_left_short_has_no_sequence() -> None:
-    table = at("end", board="A8=0tiger A9=1swan A10=2fish", booths=[["T1"], [], [], []])
+def test_there_are_no_sequences_when_the_game_is_over() -> None:
+    table = at("end", board="A8=0tiger A9=1swan A10=2fish", booths=BOOTHS)
     assert table.view(None)["sequences"] == [[], [], [], []]
 
 

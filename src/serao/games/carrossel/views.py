@@ -7,7 +7,6 @@ from typing import Literal, NotRequired, TypedDict
 from serao.games.carrossel.actions import (
     ACTIONS,
     ANIMALS,
-    BOOTH,
     KINDS,
     LINE,
     SLOT,
@@ -17,7 +16,7 @@ from serao.games.carrossel.actions import (
 from serao.games.carrossel.plans import landing_spaces
 from serao.games.carrossel.scoring import points, sets
 from serao.games.carrossel.sequences import lines, nearly
-from serao.games.carrossel.state import CLOCKWISE, NEUTRAL, PLAY, POINTS, Table
+from serao.games.carrossel.state import CLOCKWISE, END, NEUTRAL, PLAY, POINTS, Table
 from serao.kernel.state import NOTHING
 
 Animal = Literal["tiger", "swan", "horse", "fish", "dragon"]
@@ -203,7 +202,7 @@ def clients_behind(table: Table, seat: int, owner: int) -> list[str] | HiddenCli
 
 def sequences(table: Table, seat: int) -> list[int]:
     """CRS-6.2 Return the lines that the booth of ``seat`` could score now."""
-    if len(table.booths[seat]) < BOOTH:
+    if table.at == END:  # booths may be short
         return []
     return [action - LINE for action in lines(table, seat)]
 
