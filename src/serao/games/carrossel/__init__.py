@@ -6,16 +6,17 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, cast
 
-from serao.games.carrossel import catalogue, position, steps, views, worlds
+from serao.games.carrossel import catalogue, objections, position, steps, views, worlds
 from serao.games.carrossel.actions import ACTIONS, ANIMALS
 from serao.games.carrossel.cards import OBJECTIVE_KINDS
 from serao.games.carrossel.content import FILES, SEATS, cards_of
 from serao.games.carrossel.evaluation import evaluate
 from serao.games.carrossel.picture import picture
+from serao.games.carrossel.reckoning import reckoning
 from serao.games.carrossel.scoring import points, ranking
 from serao.games.carrossel.state import CLOCKWISE, Table
 from serao.games.carrossel.words import Speaker
-from serao.kernel.game import Game, Option, steps_in
+from serao.kernel.game import Game, Objection, Option, steps_in
 from serao.kernel.rng import Rng
 
 HERE = Path(__file__).parent
@@ -66,6 +67,9 @@ class Carrossel(Game[Table]):
     def scores(self, table: Table) -> list[int]:
         return points(table)
 
+    def reckoning(self, table: Table, locale: str) -> list[list[tuple[str, int]]]:
+        return [reckoning(self, table, seat, locale) for seat in range(table.seats)]
+
     def ranking(self, table: Table) -> list[list[int]]:
         return ranking(table)
 
@@ -77,6 +81,9 @@ class Carrossel(Game[Table]):
 
     def pieces(self, locale: str) -> dict[str, Any]:
         return catalogue.pieces(self, locale)
+
+    def objection(self, table: Table, action: int, seat: int) -> Objection | None:
+        return objections.objection(table, action, seat)
 
     # -- words ------------------------------------------------------------------------------
 

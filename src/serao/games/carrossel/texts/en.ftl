@@ -284,6 +284,62 @@ picture-objective-diagonal = { $vp } VP: three on a diagonal
 picture-objective-ell = { $vp } VP: three in an L
 picture-progress = (you have { $sets })
 
+## The score
+
+reckoning-clients = { $clients } × { $animal }
+reckoning-objective = { $objective }: { $sets ->
+    [0] no set
+    [one] 1 set of { $vp } VP
+   *[other] { $sets } sets of { $vp } VP
+}
+
+## Why not
+
+why-phase-play = Abilities, slot cards and tiles are planned in Phase 1; now booths score.
+why-phase-score = Booths score in Phases 2 and 4; now everybody plans.
+why-already = { $asked ->
+    [slot] Your ability for this round is chosen already.
+    [ride] Your line is chosen already; now its clients find their animals.
+   *[other] Your slot card is chosen already.
+}
+why-later = { $asked ->
+    [ability] First choose an ability, or none.
+    [slot] First choose a slot card.
+    [line] First choose the line that your booth scores.
+   *[other] First choose your animal.
+}
+why-ticket-only = Only with a Single ticket does a client board while you plan.
+why-one-sector = Only with two players is there a left and a right sector to choose from.
+why-must-jump = No slot card of yours names a free slot: you have to use Jump.
+why-spent = Your client of this animal is spent; a swan could bring its ability back.
+why-no-card = You have won no client of this animal.
+why-no-jump = Jump needs a card whose slot is taken, with a smaller free slot to land on.
+why-nothing-back = You have discarded nothing that could come back.
+why-no-match = No tile behind your screen matches a client at your booth.
+why-no-riders = No client rides an animal of yours.
+why-discarded = You have played this slot card; it is gone until a swan brings it back.
+why-first-round = In the first round only the numbers in the middle of a sector may be played.
+why-occupied = This slot of your sector is taken; only Jump plays a taken number.
+why-occupied-two = This slot must be free in both of your sectors; only Jump plays a taken number.
+why-jump-free = This slot is free, and Jump needs one that is taken.
+why-nothing-below = There is no smaller free slot to land on.
+why-nothing-below-two = In one of your sectors there is no smaller free slot to land on.
+why-no-tile = You have no tile of this animal left.
+why-tile-used = The last tile of this animal goes to your left sector.
+why-tile-must-match = With a Single ticket the tile must match a client at your booth.
+why-right-must-match = Your left tile matches no client, so the right one must.
+why-client-must-match = This client does not ride the animal you place.
+why-client-equal = An equal client stands before it: it makes no difference.
+why-line-elsewhere = No slot of this line is in the sector in front of you.
+why-line-empty = There is an empty slot in this line.
+why-line-ridden = An animal of this line carries a client already.
+why-line-match = These three animals do not match the three clients at your booth.
+why-ride-taken = Another client of yours rides this animal already.
+why-ride-match = This client rides its own animal, or a dragon.
+why-ride-dragon = The dragon client rides dragons only.
+why-ride-others = Then another client of yours would find no animal.
+why-ride-equal = It would bring everybody the same cards as another choice.
+
 ## Player aid
 
 player-aid =
