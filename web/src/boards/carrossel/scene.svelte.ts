@@ -6,6 +6,7 @@ import type { Told } from './advance';
 import { Index, type Animal, type Book, type Client, type ThingName } from './catalogue';
 import { spotsOf } from './geometry';
 import { say } from './texts';
+import type { Nearly } from './view';
 
 /** The question that the viewer is asked, by the verb of its options. */
 export type Question = 'ability' | 'slot' | 'tile' | 'ticket' | 'client' | 'line' | 'ride';
@@ -79,10 +80,40 @@ export class Scene {
     return { title: client.name, text: about + mark, clause };
   }
 
+  /** The slots of the line that an action `line:i` scores. */
+  lineOf(name: string): readonly string[] {
+    return this.side.triples[Number(name.slice('line:'.length))] ?? [];
+  }
+
   /** The slots that the chosen line has, in the order that `ride` numbers them. */
   get chosenLine(): readonly string[] {
     const line = this.answered.find((name) => name.startsWith('line:'));
-    return line === undefined ? [] : (this.side.triples[Number(line.slice(5))] ?? []);
+    return line === undefined ? [] : this.lineOf(line);
+  }
+
+  /** The lines that booths could score now, but for those that the viewer chooses from. */
+  get complete(): { seat: number; slots: readonly string[] }[] {
+    if (this.question === 'line' || this.question === 'ride') return [];
+    return this.view.sequences.flatMap((lines, seat) => lines.map((line) => ({ seat, slots: this.side.triples[line] ?? [] })));
+  }
+
+  /** The lines that one tile of mine would complete, on the slots that I may still choose or have chosen. */
+  get nearly(): Nearly[] {
+    const plan = this.view.plan;
+    if (plan === null || (this.question !== 'slot' && this.question !== 'tile')) return [];
+    const within = this.question === 'slot' ? Object.values(plan.landings).flat() : plan.slots;
+    return plan.nearly.filter(({ slot }) => within.includes(slot));
+  }
+
+  /** Where Jump leads from a taken slot, for the slot cards that are offered. */
+  get jumps(): { from: string; to: string }[] {
+    const sectors = [...(this.view.facing[this.front] ?? '')];
+    return Object.entries(this.view.plan?.landings ?? {}).flatMap(([name, landings]) =>
+      landings.flatMap((to, i) => {
+        const from = `${sectors[i]}${name.slice('slot:'.length)}`;
+        return from === to ? [] : [{ from, to }];
+      }),
+    );
   }
 
   /** The animals that the plan puts on its slots, left first. */
