@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -88,3 +90,8 @@ def test_the_set_up_gives_its_numbers() -> None:
         "first_round": [4, 5, 9, 10],
         "clients": 37,
     }
+
+
+def test_the_boards_own_tests_draw_with_this_catalogue() -> None:
+    copy = Path(__file__).parents[3] / "web" / "tests" / "boards" / "carrossel" / "book.json"
+    assert json.loads(copy.read_text(encoding="utf-8")) == book()
