@@ -23,7 +23,6 @@ THINGS: Final = {
     "booth": "CRS-6.7",
     "queue": "CRS-9.8",
     "deck": "CRS-8.1",
-    "box": "CRS-6.7",
     "rack": "CRS-2.2",
     "ready": "CRS-4.5",
     "used": "CRS-5.1",
@@ -42,14 +41,7 @@ THINGS: Final = {
 }
 ABILITY_CLAUSES: Final = ("CRS-5.2", "CRS-5.3", "CRS-5.4", "CRS-5.5", "CRS-5.6")  # by animal
 OBJECTIVE_CLAUSES: Final = {"set": "CRS-8.3"}  # shapes: CRS-8.4
-PHRASES: Final = (
-    "round",
-    "your-sector",
-    "reconstructed",
-    "victory-points",
-    "each-set",
-    "neutral",
-)
+PHRASES: Final = ("round", "victory-points", "reconstructed")
 
 
 def pieces(game: Carrossel, locale: str) -> dict[str, Any]:

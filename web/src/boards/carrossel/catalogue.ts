@@ -67,7 +67,6 @@ export type ThingName =
   | 'booth'
   | 'queue'
   | 'deck'
-  | 'box'
   | 'rack'
   | 'ready'
   | 'used'
@@ -84,7 +83,7 @@ export type ThingName =
   | 'phase-score-again'
   | 'phase-end';
 
-export type PhraseName = 'round' | 'your-sector' | 'reconstructed' | 'victory-points' | 'each-set' | 'neutral';
+export type PhraseName = 'round' | 'victory-points' | 'reconstructed';
 
 export interface Book extends Catalogue {
   animals: AnimalKind[];

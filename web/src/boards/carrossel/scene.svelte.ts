@@ -71,12 +71,12 @@ export class Scene {
     return { title: name, text: about, clause };
   }
 
-  /** What a client card is and can do; its VP are reconstructed. */
-  aboutClient(id: string): About {
+  /** What a client card is and can do, or could; its VP are reconstructed. */
+  aboutClient(id: string, spent: boolean): About {
     const client = this.client(id);
-    const { about, clause } = this.index.animal(client.animal).client;
+    const { about, clause } = spent ? this.book.things.used : this.index.animal(client.animal).client;
     const ruling = client.source['vp'];
-    const mark = ruling ? ` (${this.book.phrases.reconstructed}, ${ruling}.)` : '';
+    const mark = ruling ? ` (${client.vp} ${this.book.phrases['victory-points']}: ${this.book.phrases.reconstructed}, ${ruling}.)` : '';
     return { title: client.name, text: about + mark, clause };
   }
 

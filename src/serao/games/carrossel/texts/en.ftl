@@ -53,8 +53,6 @@ item-queue = Queue
 item-queue-about = The front of the queue steps up to the booth before the deck is touched.
 item-deck = Client deck
 item-deck-about = The game ends at once when the booths need more clients than are left here.
-item-box = Box
-item-box-about = Clients that rode a neutral animal, and those that a game of two leaves out. They count for nobody.
 item-rack = Tiles behind the screen
 item-rack-about = Every player has the same fourteen: three of each animal and two dragons. A game ends when somebody cannot place.
 item-ready = Abilities ready
@@ -93,11 +91,8 @@ ability-fish = Remove clients
 ability-dragon = Reverse rotation
 
 phrase-round = Round
-phrase-your-sector = Your sector
-phrase-reconstructed = Reconstructed: the printed value is not known
+phrase-reconstructed = reconstructed, the printed number is not known
 phrase-victory-points = VP
-phrase-each-set = for each set
-phrase-neutral = neutral
 
 item-objective-set = { $animals }
 item-objective-set-about = { $vp } VP for each set of these clients: { $animals }

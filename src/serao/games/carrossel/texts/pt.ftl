@@ -53,8 +53,6 @@ item-queue = Fila
 item-queue-about = O primeiro da fila avança para a bilheteira antes de se mexer no baralho.
 item-deck = Baralho de clientes
 item-deck-about = O jogo acaba logo que as bilheteiras precisem de mais clientes do que os que aqui restam.
-item-box = Caixa
-item-box-about = Clientes que montaram um animal neutro, e os que não entram num jogo a dois. Não contam para ninguém.
 item-rack = Peças atrás do biombo
 item-rack-about = Todos têm as mesmas catorze: três de cada animal e dois dragões. O jogo acaba quando alguém não pode colocar.
 item-ready = Habilidades disponíveis
@@ -93,11 +91,8 @@ ability-fish = Retirar clientes
 ability-dragon = Inverter a rotação
 
 phrase-round = Ronda
-phrase-your-sector = O teu setor
-phrase-reconstructed = Reconstruído: não se conhece o valor impresso
+phrase-reconstructed = reconstruído, não se conhece o número impresso
 phrase-victory-points = PV
-phrase-each-set = por cada conjunto
-phrase-neutral = neutro
 
 item-objective-set = { $animals }
 item-objective-set-about = { $vp } PV por cada conjunto destes clientes: { $animals }
