@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from bisect import insort
+from bisect import bisect_right, insort
 from typing import Final
 
 from serao.games.monster_my_neighbour.actions import MONSTER
 from serao.games.monster_my_neighbour.memory import (
+    FOLLOWED,
+    FROM_YOU,
+    HANDED,
+    LOOKED,
     Record,
     after_gain,
     after_loss,
-    without,
+    with_entry,
+    without_entry,
     without_seat,
 )
 from serao.games.monster_my_neighbour.state import Table
-from serao.pieces.cards import added, one_less_of_each
+from serao.kernel.state import NOTHING
 
 EVERYONE: Final = [(1 << seats) - 1 for seats in range(9)]  # one bit each, by number of seats
 
@@ -39,7 +44,7 @@ def move(
         lose(table, givers[i], cards[i], seen[i], observers)
     for i in range(len(cards)):
         insort(table.hands[takers[i]], cards[i])
-        gain(table, takers[i], cards[i], seen[i], observers)
+        gain(table, takers[i], cards[i], givers[i], seen[i], observers)
         if cards[i] >= MONSTER:
             table.knows_monster |= seen[i]
 
@@ -66,25 +71,59 @@ def lose(table: Table, seat: int, card: int, seen: int, observers: int) -> None:
         if observer == seat or not observers >> observer & 1:
             continue
         if seen >> observer & 1:
-            table.known[at] = without(known, card)
+            forget_card(table, at, card)
             table.records[observer] = after_loss(records, seat, card)
         else:
-            table.known[at] = one_less_of_each(known)
+            forget_one_of_each(table, at)
             table.records[observer] = without_seat(records, seat)
 
 
-def gain(table: Table, seat: int, card: int, seen: int, observers: int) -> None:
-    """Note that ``card`` has come into the hand of ``seat``; ``seen`` know which one it is."""
+def forget_card(table: Table, at: int, card: int) -> None:
+    """Take one copy of ``card``, if it is there, out of what is known at ``at``."""
+    known = table.known[at]
+    if card in known:
+        i = known.index(card)
+        table.known[at] = without_entry(known, i)
+        table.whence[at] = without_entry(table.whence[at], i)
+
+
+def forget_one_of_each(table: Table, at: int) -> None:
+    """Take one copy of every kind out of what is known at ``at``."""
+    known = table.known[at]
+    whence = table.whence[at]
+    kept = [i for i in range(1, len(known)) if known[i - 1] == known[i]]
+    table.known[at] = tuple([known[i] for i in kept])
+    table.whence[at] = tuple([whence[i] for i in kept])
+
+
+def gain(table: Table, seat: int, card: int, giver: int, seen: int, observers: int) -> None:
+    """Note that ``card`` has come into the hand of ``seat``; ``seen`` know which one it is.
+
+    ``giver`` is whose hand it came from, NOTHING for the Dog, which comes from a pile.
+    """
     for observer in range(table.seats):
         if observer == seat or not observers >> observer & 1:
             continue
         records = table.records[observer]
         if seen >> observer & 1:
-            at = observer * table.seats + seat
-            table.known[at] = added(table.known[at], card)
+            learn(table, observer * table.seats + seat, card, source(observer, giver))
             table.records[observer] = after_gain(records, seat, card)
         elif records:
             table.records[observer] = without_seat(records, seat)
+
+
+def learn(table: Table, at: int, card: int, how: int) -> None:
+    known = table.known[at]
+    i = bisect_right(known, card)
+    table.known[at] = with_entry(known, i, card)
+    table.whence[at] = with_entry(table.whence[at], i, how)
+
+
+def source(observer: int, giver: int) -> int:
+    """Return how ``observer`` knows a card that came from the hand of ``giver``."""
+    if giver == NOTHING:
+        return HANDED
+    return FROM_YOU if observer == giver else FOLLOWED
 
 
 def leave_openly(table: Table, seat: int, card: int) -> None:
@@ -96,7 +135,9 @@ def leave_openly(table: Table, seat: int, card: int) -> None:
 
 def look_into(table: Table, observer: int, seat: int) -> None:
     """MMN-6.6 Let ``observer`` see the whole hand of ``seat``."""
-    table.known[observer * table.seats + seat] = tuple(table.hands[seat])
+    at = observer * table.seats + seat
+    table.known[at] = tuple(table.hands[seat])
+    table.whence[at] = (LOOKED,) * len(table.hands[seat])
     if table.hands[seat][-1] >= MONSTER:
         table.knows_monster |= 1 << observer
 
@@ -112,4 +153,5 @@ def remember(table: Table, seat: int, fact: int) -> None:
 def forget_all(table: Table) -> None:
     """MMN-6.11 Nobody knows anything of other hands any more; the Monster's name stays known."""
     table.known = [()] * (table.seats * table.seats)
+    table.whence = [()] * (table.seats * table.seats)
     table.records = [()] * table.seats

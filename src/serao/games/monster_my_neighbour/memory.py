@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from serao.pieces.cards import added
 
-FACTS: Final = ("no-hunter", "missed", "hunters-or-monster")
+Fact = Literal["no-hunter", "missed", "hunters-or-monster"]
+FACTS: Final[tuple[Fact, ...]] = ("no-hunter", "missed", "hunters-or-monster")
 NO_HUNTER: Final = 0
 MISSED: Final = 1
 HUNTERS_OR_MONSTER: Final = 2
+
+# How a card in another hand is known.
+Whence = Literal["from-you", "looked", "followed", "handed"]
+SOURCES: Final[tuple[Whence, ...]] = ("from-you", "looked", "followed", "handed")
+FROM_YOU: Final = 0  # it came out of the observer's own hand
+LOOKED: Final = 1  # the observer has looked into that hand
+FOLLOWED: Final = 2  # it left another hand in which the observer knew every card
+HANDED: Final = 3  # the Dog, handed over before everybody's eyes
 
 
 class Record:
@@ -78,9 +87,9 @@ def without_seat(records: tuple[Record, ...], seat: int) -> tuple[Record, ...]:
     return tuple([record for record in records if record.seat != seat])
 
 
-def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
-    """Return ``cards`` without one copy of ``card``, if it is there."""
-    if card not in cards:
-        return cards
-    at = cards.index(card)
-    return cards[:at] + cards[at + 1 :]
+def without_entry(entries: tuple[int, ...], at: int) -> tuple[int, ...]:
+    return entries[:at] + entries[at + 1 :]
+
+
+def with_entry(entries: tuple[int, ...], at: int, entry: int) -> tuple[int, ...]:
+    return (*entries[:at], entry, *entries[at:])

@@ -15,7 +15,7 @@ from serao.games.monster_my_neighbour.actions import (
     VILLAGER,
     WANTED,
 )
-from serao.games.monster_my_neighbour.memory import FACTS, Record
+from serao.games.monster_my_neighbour.memory import FACTS, LOOKED, SOURCES, Record
 from serao.games.monster_my_neighbour.state import (
     ESCAPE,
     NO_SUMMARY,
@@ -29,7 +29,7 @@ from serao.games.monster_my_neighbour.state import (
     seen_by,
 )
 from serao.games.monster_my_neighbour.steps import AFTER_ROUND, EXTRA_ROUNDS, NEXT_ROUND, TURN
-from serao.games.monster_my_neighbour.views import names, open_table, records, seats_in
+from serao.games.monster_my_neighbour.views import names, open_table, records, seats_in, sources
 from serao.kernel.documents import Document, as_list, check_copies, number_of, numbered
 from serao.kernel.state import NOTHING
 
@@ -37,6 +37,7 @@ TURN_POINT, ROUND_POINT, SCORED_POINT = POINTS = ("turn", "round", "scored")
 CARD: Mapping[str, int] = {name: card for card, name in enumerate(CARDS)}
 GENERAL_CARD: Mapping[str, int] = {name: CARD[name] for name in CARDS[:MONSTER]}
 MONSTER_CARD: Mapping[str, int] = {name: CARD[name] for name in MONSTERS}
+SOURCE: Mapping[str, int] = {name: number for number, name in enumerate(SOURCES)}
 
 
 # -- writing --------------------------------------------------------------------------------
@@ -45,7 +46,7 @@ MONSTER_CARD: Mapping[str, int] = {name: CARD[name] for name in MONSTERS}
 def document(table: Table) -> dict[str, Any]:
     """Return every key."""
     seats = table.seats
-    written = open_table(table)
+    written: dict[str, Any] = dict(open_table(table))
     written["at"] = SCORED_POINT if table.is_over else TURN_POINT
     written["monster_deck"] = names(table.monster_deck)
     written["hands"] = [names(hand) for hand in table.hands]
@@ -53,6 +54,10 @@ def document(table: Table) -> dict[str, Any]:
     written["general_deck"] = names(table.general_deck)
     written["known"] = [
         [names(table.known[observer * seats + seat]) for seat in range(seats)]
+        for observer in range(seats)
+    ]
+    written["whence"] = [
+        [sources(table.whence[observer * seats + seat]) for seat in range(seats)]
         for observer in range(seats)
     ]
     written["records"] = [records(kept) for kept in table.records]
@@ -219,14 +224,15 @@ def bits(seats: list[int]) -> int:
 
 def read_memory(table: Table, document: Document) -> None:
     seats = table.seats
-    table.known = []
-    for observer, row in enumerate(document.per_seat("known", seats, [()] * seats)):
-        inner = as_list(f"known.{observer}", row)
-        if len(inner) != seats:
-            sentence = f"one entry for each of {seats} seats, not {len(inner)}"
-            raise document.error(f"known.{observer}", sentence)
-        for seat, cards in enumerate(inner):
-            table.known.append(read_known(table, observer, seat, cards, document))
+    table.known = [
+        read_known(table, i // seats, i % seats, cards, document)
+        for i, cards in enumerate(by_pair(document, "known", seats))
+    ]
+    table.whence = [(LOOKED,) * len(cards) for cards in table.known]
+    if document.has("whence"):
+        for i, words in enumerate(by_pair(document, "whence", seats)):
+            key = f"whence.{i // seats}.{i % seats}"
+            table.whence[i] = read_whence(key, words, len(table.known[i]), document)
     table.records = [
         tuple(
             read_record(f"records.{observer}.{i}.", value, observer, table)
@@ -235,6 +241,18 @@ def read_memory(table: Table, document: Document) -> None:
         for observer, row in enumerate(document.per_seat("records", seats))
     ]
     table.knows_monster = bits(document.seats("knows_monster", seats))
+
+
+def by_pair(document: Document, key: str, seats: int) -> list[Any]:
+    """Return the entries of a list of lists, observer by observer and seat by seat."""
+    found: list[Any] = []
+    for observer, row in enumerate(document.per_seat(key, seats, [()] * seats)):
+        inner = as_list(f"{key}.{observer}", row)
+        if len(inner) != seats:
+            sentence = f"one entry for each of {seats} seats, not {len(inner)}"
+            raise document.error(f"{key}.{observer}", sentence)
+        found.extend(inner)
+    return found
 
 
 def read_known(
@@ -247,6 +265,13 @@ def read_known(
     if not Counter(cards) <= Counter(table.hands[seat]):
         raise document.error(key, f"not all of these cards are in hand {seat}")
     return cards
+
+
+def read_whence(key: str, value: object, cards: int, document: Document) -> tuple[int, ...]:
+    found = tuple(numbered(key, value, SOURCE))
+    if len(found) != cards:
+        raise document.error(key, f"one word for each of the {cards} known cards")
+    return found
 
 
 def read_record(path: str, value: object, observer: int, table: Table) -> Record:
@@ -409,6 +434,7 @@ def check_no_round(table: Table, document: Document, at: str) -> None:
         "vills": (table.vills, 0),
         "buried": (table.buried, ()),
         "known": (table.known, empty * table.seats),
+        "whence": (table.whence, empty * table.seats),
         "records": (table.records, empty),
         "knows_monster": (table.knows_monster, 0),
     }

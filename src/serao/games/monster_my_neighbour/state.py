@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from serao.games.monster_my_neighbour.actions import MONSTER
 from serao.games.monster_my_neighbour.cards import Cards
 from serao.games.monster_my_neighbour.memory import Record
 from serao.kernel.state import NOTHING, State
 
-RESULTS: Final = ("escape", "catch", "betrayal")
+Result = Literal["escape", "catch", "betrayal"]
+RESULTS: Final[tuple[Result, ...]] = ("escape", "catch", "betrayal")
 ESCAPE: Final = 0
 CATCH: Final = 1
 BETRAYAL: Final = 2
@@ -99,6 +100,7 @@ class Table(State):
     general_deck: tuple[int, ...]  # ascending; nothing is drawn from it, so it has no order
 
     known: list[tuple[int, ...]]  # observer * seats + seat -> cards surely in that hand, ascending
+    whence: list[tuple[int, ...]]  # as known: how the observer knows each card, for people only
     records: list[tuple[Record, ...]]  # observer -> facts, oldest first
     knows_monster: int  # seats that have seen the Monster of this round, one bit each
 
@@ -123,6 +125,7 @@ class Table(State):
         other.buried = self.buried
         other.general_deck = self.general_deck
         other.known = self.known.copy()
+        other.whence = self.whence.copy()
         other.records = self.records.copy()
         other.knows_monster = self.knows_monster
         return other
@@ -142,6 +145,7 @@ class Table(State):
         self.buried = ()
         self.general_deck = self.cards.general
         self.known = [()] * (seats * seats)
+        self.whence = [()] * (seats * seats)
         self.records = [()] * seats
         self.knows_monster = 0
 

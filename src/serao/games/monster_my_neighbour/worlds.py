@@ -390,6 +390,7 @@ def forget_others_memory(world: Table, seat: int) -> None:
             world.records[observer] = ()
             for other in range(seats):
                 world.known[observer * seats + other] = ()
+                world.whence[observer * seats + other] = ()
         if world.piles[observer]:
             world.piles[observer] = known_only_to(world.piles[observer], seat)
     knowing = 1 << world.holder()

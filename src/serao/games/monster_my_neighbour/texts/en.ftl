@@ -43,6 +43,41 @@ item-mermaid-about = { $amount ->
 item-mandrake = Mandrake
 item-mandrake-about = May be played on any turn once { $amount } Villagers have been played.
 
+item-vampire-disguise = By day the cheerful doctor.
+item-werewolf-disguise = By day the kind young man with the stray puppy.
+item-goomiho-disguise = By day nobody knows who.
+item-mermaid-disguise = By day nobody knows who.
+item-mandrake-disguise = By day the florist with the lovely smile.
+
+## Words on the board
+
+phrase-general-deck = General deck
+phrase-monster-deck = Monsters
+phrase-hand = Hand
+phrase-pile = Played cards
+phrase-hunts = Hunters played
+phrase-vills = Villagers played
+phrase-friend = Friend of the Monster
+phrase-start = Opened the round
+phrase-skipped = No cards: the turn passes
+phrase-play = Play a card
+phrase-target = Name a player
+phrase-deal-number = Say how many cards
+phrase-give-deal = Choose cards for the Deal
+phrase-give-gossip = Choose a card for the left
+phrase-give-steal = Give a card back
+phrase-give-dog = Drop a card for the Dog
+phrase-escape = Escape
+phrase-catch = Caught
+phrase-betrayal = Betrayal
+phrase-strip-yes = may be played
+phrase-strip-no = may not be played
+phrase-strip-cond = may be played on its condition
+phrase-strip-noeffect = may be played, without effect
+phrase-mark-W = found on a public page
+phrase-mark-I = reconstructed
+phrase-card-wins = Where a card and a rule disagree, the card wins.
+
 ## Choices
 
 action-play = { $kind ->
