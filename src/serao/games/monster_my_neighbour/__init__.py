@@ -9,7 +9,9 @@ from typing import Any
 from serao.games.monster_my_neighbour import (
     catalogue,
     effects,
+    objections,
     position,
+    reckoning,
     steps,
     views,
     worlds,
@@ -28,7 +30,7 @@ from serao.games.monster_my_neighbour.evaluation import evaluate
 from serao.games.monster_my_neighbour.picture import picture
 from serao.games.monster_my_neighbour.scoring import ranking
 from serao.games.monster_my_neighbour.state import Table
-from serao.kernel.game import Game, Option, steps_in
+from serao.kernel.game import Game, Objection, Option, steps_in
 from serao.kernel.rng import Rng
 
 HERE = Path(__file__).parent
@@ -36,7 +38,7 @@ HERE = Path(__file__).parent
 # Lists whose order counts, or that have one entry for each seat.
 ORDERED = """
     vp hands piles piles.* monster_deck buried known known.* whence whence.* whence.*.* records records.* chosen
-    last_round.gains last_round.hands last_round.piles last_round.piles.*
+    chronicle chronicle.*.gains last_round.gains last_round.hands last_round.piles last_round.piles.*
 """
 
 
@@ -94,6 +96,12 @@ class MonsterMyNeighbour(Game[Table]):
 
     def pieces(self, locale: str) -> dict[str, Any]:
         return catalogue.pieces(self, locale)
+
+    def reckoning(self, table: Table, locale: str) -> list[list[tuple[str, int]]]:
+        return reckoning.reckoning(self, table, locale)
+
+    def objection(self, table: Table, action: int, seat: int) -> Objection | None:
+        return objections.objection(table, action, seat)
 
     # -- words ------------------------------------------------------------------------------
 

@@ -86,6 +86,7 @@ def restore(table: Table, written: Mapping[str, Any]) -> None:
     table.general_deck = tuple(sorted(document.names("general_deck", GENERAL_CARD)))
     read_monsters(table, document, at)
     read_last_round(table, document)
+    read_chronicle(table, document)
     document.finish()
 
 
@@ -99,6 +100,7 @@ def place(table: Table, written: Mapping[str, Any]) -> None:
     document.take("monster_deck")
     document.take("used_monsters")
     read_last_round(table, document)
+    read_chronicle(table, document)
     document.finish()
     if at == TURN_POINT:
         complete_round(table, document)
@@ -447,7 +449,8 @@ def check_no_round(table: Table, document: Document, at: str) -> None:
 # -- the summary ----------------------------------------------------------------------------
 
 
-SUMMARY_KEYS = ("round", "result", "monster", "holder", "catcher", "gains", "hands", "piles")
+OUTCOME_KEYS = ("round", "result", "monster", "holder", "catcher", "gains")
+SUMMARY_KEYS = (*OUTCOME_KEYS, "hands", "piles")
 
 
 def read_last_round(table: Table, document: Document) -> None:
@@ -456,30 +459,60 @@ def read_last_round(table: Table, document: Document) -> None:
     table.last_round = NO_SUMMARY
     if not row.values:
         return
-    for key in SUMMARY_KEYS:
+    check_keys(row, SUMMARY_KEYS)
+    seats = table.seats
+    hands = row.names_per_seat("hands", seats, GENERAL_CARD)
+    piles = row.names_per_seat("piles", seats, GENERAL_CARD)
+    zones = [(f"{row.path}hands.{seat}", hand) for seat, hand in enumerate(hands)]
+    zones += [(f"{row.path}piles.{seat}", pile) for seat, pile in enumerate(piles)]
+    check_copies(zones, table.cards.copies, CARDS)
+    table.last_round = read_outcome(
+        table,
+        row,
+        tuple(tuple(sorted(hand)) for hand in hands),
+        tuple(tuple(pile) for pile in piles),
+    )
+
+
+def read_chronicle(table: Table, document: Document) -> None:
+    """Read how the rounds of the game ended, oldest first."""
+    outcomes: list[Summary] = []
+    for i, value in enumerate(document.entries("chronicle")):
+        row = Document(value, f"chronicle.{i}.")
+        check_keys(row, OUTCOME_KEYS)
+        outcomes.append(read_outcome(table, row, (), ()))
+    table.chronicle = tuple(outcomes)
+
+
+def check_keys(row: Document, keys: tuple[str, ...]) -> None:
+    for key in keys:
         if not row.has(key):
             raise row.error(key, "must be written in the summary of a round")
+
+
+def read_outcome(
+    table: Table,
+    row: Document,
+    hands: tuple[tuple[int, ...], ...],
+    piles: tuple[tuple[int, ...], ...],
+) -> Summary:
     seats = table.seats
     result = RESULTS.index(row.word("result", RESULTS[0], RESULTS))
     gains = row.per_seat("gains", seats)
     for points in gains:
         if not is_number(points) or points < 0:
             raise row.error("gains", f"whole numbers from 0, not {points!r}")
-    hands = row.names_per_seat("hands", seats, GENERAL_CARD)
-    piles = row.names_per_seat("piles", seats, GENERAL_CARD)
-    zones = [(f"{row.path}hands.{seat}", hand) for seat, hand in enumerate(hands)]
-    zones += [(f"{row.path}piles.{seat}", pile) for seat, pile in enumerate(piles)]
-    check_copies(zones, table.cards.copies, CARDS)
-    table.last_round = Summary(
+    found = Summary(
         row.number("round", 1, 1, table.round),
         result,
         number_of(f"{row.path}monster", row.take("monster"), MONSTER_CARD),
         row.seat("holder", 0, seats),
         row.number("catcher", NOTHING, NOTHING, seats - 1),
         tuple(gains),
-        tuple(tuple(sorted(hand)) for hand in hands),
-        tuple(tuple(pile) for pile in piles),
+        hands,
+        piles,
     )
     row.finish()
-    if (result == ESCAPE) != (table.last_round.catcher == NOTHING):
+    if (result == ESCAPE) != (found.catcher == NOTHING):
         raise row.error("catcher", "a seat, and -1 only after an escape")
+    return found

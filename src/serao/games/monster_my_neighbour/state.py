@@ -86,6 +86,7 @@ class Table(State):
     used_monsters: tuple[int, ...]  # of earlier rounds, ascending
     monster_deck: tuple[int, ...]  # first is next; secret
     last_round: Summary
+    chronicle: tuple[Summary, ...]  # how every round of this game ended, for people only
 
     monster: int  # the Monster of this round, NOTHING between rounds; a secret of its holder
     start: int  # who had Wanted
@@ -113,6 +114,7 @@ class Table(State):
         other.used_monsters = self.used_monsters
         other.monster_deck = self.monster_deck
         other.last_round = self.last_round
+        other.chronicle = self.chronicle
         other.monster = self.monster
         other.start = self.start
         other.lap = self.lap

@@ -68,8 +68,19 @@ class Noted(TypedDict):
     gained: list[str]
 
 
+class Outcome(TypedDict):
+    """How a round ended."""
+
+    round: int
+    result: Result
+    monster: str
+    holder: int
+    catcher: int
+    gains: list[int]
+
+
 class Ending(TypedDict, total=False):
-    """How the last round ended; empty before the first end."""
+    """How the last round ended, with all cards turned up; empty before the first end."""
 
     round: int
     result: Result
@@ -101,6 +112,7 @@ class OpenTable(TypedDict):
     hunts: int
     vills: int
     buried: list[int]
+    chronicle: list[Outcome]
     last_round: Ending
 
 
@@ -161,7 +173,19 @@ def open_table(table: Table) -> OpenTable:
         "hunts": table.hunts,
         "vills": table.vills,
         "buried": list(table.buried),
+        "chronicle": [outcome(summary) for summary in table.chronicle],
         "last_round": last_round(table.last_round),
+    }
+
+
+def outcome(summary: Summary) -> Outcome:
+    return {
+        "round": summary.round,
+        "result": RESULTS[summary.result],
+        "monster": CARDS[summary.monster],
+        "holder": summary.holder,
+        "catcher": summary.catcher,
+        "gains": list(summary.gains),
     }
 
 
@@ -170,12 +194,7 @@ def last_round(summary: Summary) -> Ending:
     if summary.round == 0:
         return {}
     return {
-        "round": summary.round,
-        "result": RESULTS[summary.result],
-        "monster": CARDS[summary.monster],
-        "holder": summary.holder,
-        "catcher": summary.catcher,
-        "gains": list(summary.gains),
+        **outcome(summary),
         "hands": [names(hand) for hand in summary.hands],
         "piles": [names(pile) for pile in summary.piles],
     }

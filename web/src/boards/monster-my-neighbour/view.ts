@@ -6,6 +6,7 @@ export interface View {
   buried: number[];
   choice: Asked;
   chosen: string[];
+  chronicle: Outcome[];
   friends: number[];
   general_deck: Hidden;
   hands: (string[] | Hidden)[];
@@ -32,13 +33,23 @@ export interface Asked {
   seats: number[];
 }
 
+/** How a round ended. */
+export interface Outcome {
+  catcher: number;
+  gains: number[];
+  holder: number;
+  monster: string;
+  result: 'betrayal' | 'catch' | 'escape';
+  round: number;
+}
+
 /** A hand or a deck of which only the size shows, and the cards that are surely in it. */
 export interface Hidden {
   known: string[];
   size: number;
 }
 
-/** How the last round ended; empty before the first end. */
+/** How the last round ended, with all cards turned up; empty before the first end. */
 export interface Ending {
   catcher: number;
   gains: number[];
