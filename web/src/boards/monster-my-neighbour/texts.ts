@@ -119,8 +119,6 @@ const en = {
   'aid-dog': 'Nothing shields from the Dog: neither Hide nor a Monster.',
   'aid-signs': 'A small r marks what is not printed in the rulebook.',
   seen: 'What you see at {player}’s',
-  'one-swapped': '1 card',
-  'two-swapped': '2 cards',
 } as const;
 
 export type Word = keyof typeof en;
@@ -245,8 +243,6 @@ const pt: Record<Word, string> = {
   'aid-dog': 'Nada protege do Cão: nem o Esconderijo nem um Monstro.',
   'aid-signs': 'Um pequeno r assinala o que não vem impresso no livro de regras.',
   seen: 'O que vês em casa de {player}',
-  'one-swapped': '1 carta',
-  'two-swapped': '2 cartas',
 };
 
 export const texts = { en, pt };
