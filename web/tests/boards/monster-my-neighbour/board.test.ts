@@ -108,7 +108,7 @@ describe('choosing a card', () => {
   });
 
   it('warns that a last Gossip does nothing', () => {
-    const hands = (gossip.welcome.view as View).hands.with(0, ['gossip']);
+    const hands = ((gossip as Still).welcome.view as View).hands.with(0, ['gossip']);
     shown(gossip, { view: { hands, choice: { kind: 'play', seats: [0] } }, options: [] });
     expect(screen.getByText('your last card: no effect')).toBeTruthy();
   });
@@ -141,7 +141,7 @@ describe('what I know', () => {
   });
 
   it('is nobody else’s: whoever watches has no notebook and no hand', () => {
-    const hands = (gossip.welcome.view as View).hands.map((_, i) => ({ size: i, known: [] }));
+    const hands = ((gossip as Still).welcome.view as View).hands.map((_, i) => ({ size: i, known: [] }));
     shown(gossip, { you: null, view: { seat: null, hands, whence: [[], [], [], []] }, options: [] });
     expect(screen.queryByText('Notebook')).toBeNull();
     expect(screen.queryByRole('list', { name: 'Your hand' })).toBeNull();
