@@ -112,7 +112,7 @@ function ended(view: View, line: Line): void {
   if (monster === null) return;
   lose(view, numberIn(line, 'holder'), monster);
   view.used_monsters.push(monster);
-  view.monster = monster;
+  view.monster = 'none';
 }
 
 function begun(view: View, line: Line): void {
