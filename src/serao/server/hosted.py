@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from serao import fairness
 from serao.kernel.game import Game
-from serao.kernel.state import NOBODY, State
+from serao.kernel.state import NOBODY, NOTHING, State
 from serao.server.clocks import Clocks
 from serao.server.codes import Refusal
 from serao.store import SeatRow, TableRow
@@ -22,6 +22,7 @@ NOT_YET: Final = "not-yet"
 ANSWERED: Final = "answered"
 TO_LIGHT: Final = "to-light"
 OTHERS_CHOOSE: Final = "others-choose"
+LIGHT_SINCE: Final = "light-since"
 IS_OVER: Final = "over"
 
 
@@ -63,6 +64,7 @@ class Play:
         self.entries = 0  # actions and take-backs so far
         self.actor = NOBODY  # of the last entry
         self.standing: list[Standing] = []
+        self.reached = [NOTHING] * row.seats  # reveals before the seat's last standing action
         self.done: list[Done] = []  # what may still be taken back, by anybody
         self.bar = ""  # why the last action is not among them
         self.bars = [NOT_YET] * row.seats  # why a seat cannot take back, as it was told; "": it can
@@ -118,6 +120,7 @@ class Play:
         told = len(self.state.journal or ())
         gained = self.clocks.gained
         self.standing.append(Standing(seat, action, before.reveals, tuple(gained)))
+        self.reached[seat] = before.reveals
         self.state.act(action, seat)
         self.bar = self.why_final(before)
         if self.bar:
@@ -157,6 +160,7 @@ class Play:
         for other in later:
             self.act(other.seat, other.action)
         self.standing[k:] = kept
+        self.reach()
 
     def go_back(self, seat: int) -> None:
         """Undo everything from the seat's last action on, whoever did it."""
@@ -168,6 +172,13 @@ class Play:
             self.state.act(kept.action, kept.seat)
         self.done.clear()
         self.bar = ""
+        self.reach()
+
+    def reach(self) -> None:
+        """Find out anew how far each seat could go back."""
+        self.reached = [NOTHING] * self.state.seats
+        for kept in self.standing:
+            self.reached[kept.seat] = kept.reveals
 
     def last_of(self, seat: int) -> int:
         """Return the index in ``standing`` of the seat's last action, which there must be."""
@@ -175,9 +186,7 @@ class Play:
 
     def can_go_back(self, seat: int) -> bool:
         """Whether nothing hidden has come to light since before the seat's last action."""
-        if self.state.is_over or not any(kept.seat == seat for kept in self.standing):
-            return False
-        return self.standing[self.last_of(seat)].reveals == self.state.reveals
+        return not self.state.is_over and self.reached[seat] == self.state.reveals
 
     def undoable(self, seat: int) -> int | None:
         """Return the index in ``done`` of what ``seat`` may take back."""
