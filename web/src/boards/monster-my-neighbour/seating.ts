@@ -18,6 +18,12 @@ function row(houses: number): Place[] {
   return Array.from({ length: houses }, (_, i) => ({ column: 1 + Math.round(i * (span + gap)), span, row: 1 }));
 }
 
+/** How far a place of the first row stands back from the middle one, from 0 to 1: the row is an arc. */
+export function dropOf({ column, span, row: line }: Place): number {
+  const aside = (column + span / 2 - 11) / 10;
+  return line === 1 ? aside * aside : 0;
+}
+
 /** The places of `houses` neighbours, clockwise from my left hand. */
 export function placesOf(houses: number): Place[] {
   return houses <= 2 ? [LEFT, RIGHT].slice(0, houses) : [LEFT, ...row(houses - 2), RIGHT];

@@ -49,6 +49,12 @@ item-goomiho-disguise = By day nobody knows who.
 item-mermaid-disguise = By day nobody knows who.
 item-mandrake-disguise = By day the florist with the lovely smile.
 
+## Table options
+
+option-tie-break = A tie after the last round
+option-tie-break-shared = shares the victory
+option-tie-break-extra-rounds = is settled by extra rounds
+
 ## Words on the board
 
 phrase-general-deck = General deck

@@ -48,6 +48,12 @@ item-goomiho-disguise = De dia, ninguém sabe quem é.
 item-mermaid-disguise = De dia, ninguém sabe quem é.
 item-mandrake-disguise = De dia, a florista do sorriso bonito.
 
+## Table options
+
+option-tie-break = Um empate depois da última ronda
+option-tie-break-shared = partilha a vitória
+option-tie-break-extra-rounds = desempata-se com rondas extra
+
 ## Words on the board
 
 phrase-general-deck = Baralho geral
