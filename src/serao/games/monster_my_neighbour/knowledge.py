@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right, insort
+from bisect import insort
 from typing import Final
 
 from serao.games.monster_my_neighbour.actions import MONSTER
@@ -14,12 +14,15 @@ from serao.games.monster_my_neighbour.memory import (
     Record,
     after_gain,
     after_loss,
-    with_entry,
-    without_entry,
+    note_of,
+    noted_card,
+    without_card,
+    without_one_of_each,
     without_seat,
 )
 from serao.games.monster_my_neighbour.state import Table
 from serao.kernel.state import NOTHING
+from serao.pieces.cards import added
 
 EVERYONE: Final = [(1 << seats) - 1 for seats in range(9)]  # one bit each, by number of seats
 
@@ -55,7 +58,7 @@ def certain_of(table: Table, seat: int, observers: int) -> int:
     certain = 0
     for observer in range(table.seats):
         known = table.known[observer * table.seats + seat]
-        if known and len(known) == size and known[0] == known[-1]:
+        if known and len(known) == size and noted_card(known[0]) == noted_card(known[-1]):
             certain |= 1 << observer
     return certain & observers
 
@@ -71,29 +74,11 @@ def lose(table: Table, seat: int, card: int, seen: int, observers: int) -> None:
         if observer == seat or not observers >> observer & 1:
             continue
         if seen >> observer & 1:
-            forget_card(table, at, card)
+            table.known[at] = without_card(known, card)
             table.records[observer] = after_loss(records, seat, card)
         else:
-            forget_one_of_each(table, at)
+            table.known[at] = without_one_of_each(known)
             table.records[observer] = without_seat(records, seat)
-
-
-def forget_card(table: Table, at: int, card: int) -> None:
-    """Take one copy of ``card``, if it is there, out of what is known at ``at``."""
-    known = table.known[at]
-    if card in known:
-        i = known.index(card)
-        table.known[at] = without_entry(known, i)
-        table.whence[at] = without_entry(table.whence[at], i)
-
-
-def forget_one_of_each(table: Table, at: int) -> None:
-    """Take one copy of every kind out of what is known at ``at``."""
-    known = table.known[at]
-    whence = table.whence[at]
-    kept = [i for i in range(1, len(known)) if known[i - 1] == known[i]]
-    table.known[at] = tuple([known[i] for i in kept])
-    table.whence[at] = tuple([whence[i] for i in kept])
 
 
 def gain(table: Table, seat: int, card: int, giver: int, seen: int, observers: int) -> None:
@@ -106,17 +91,11 @@ def gain(table: Table, seat: int, card: int, giver: int, seen: int, observers: i
             continue
         records = table.records[observer]
         if seen >> observer & 1:
-            learn(table, observer * table.seats + seat, card, source(observer, giver))
+            at = observer * table.seats + seat
+            table.known[at] = added(table.known[at], note_of(card, source(observer, giver)))
             table.records[observer] = after_gain(records, seat, card)
         elif records:
             table.records[observer] = without_seat(records, seat)
-
-
-def learn(table: Table, at: int, card: int, how: int) -> None:
-    known = table.known[at]
-    i = bisect_right(known, card)
-    table.known[at] = with_entry(known, i, card)
-    table.whence[at] = with_entry(table.whence[at], i, how)
 
 
 def source(observer: int, giver: int) -> int:
@@ -135,9 +114,8 @@ def leave_openly(table: Table, seat: int, card: int) -> None:
 
 def look_into(table: Table, observer: int, seat: int) -> None:
     """MMN-6.6 Let ``observer`` see the whole hand of ``seat``."""
-    at = observer * table.seats + seat
-    table.known[at] = tuple(table.hands[seat])
-    table.whence[at] = (LOOKED,) * len(table.hands[seat])
+    seen = tuple([note_of(card, LOOKED) for card in table.hands[seat]])
+    table.known[observer * table.seats + seat] = seen
     if table.hands[seat][-1] >= MONSTER:
         table.knows_monster |= 1 << observer
 
@@ -153,5 +131,4 @@ def remember(table: Table, seat: int, fact: int) -> None:
 def forget_all(table: Table) -> None:
     """MMN-6.11 Nobody knows anything of other hands any more; the Monster's name stays known."""
     table.known = [()] * (table.seats * table.seats)
-    table.whence = [()] * (table.seats * table.seats)
     table.records = [()] * table.seats

@@ -15,7 +15,14 @@ from serao.games.monster_my_neighbour.actions import (
     VILLAGER,
     WANTED,
 )
-from serao.games.monster_my_neighbour.memory import FACTS, LOOKED, SOURCES, Record
+from serao.games.monster_my_neighbour.memory import (
+    FACTS,
+    LOOKED,
+    SOURCES,
+    Record,
+    note_of,
+    noted_card,
+)
 from serao.games.monster_my_neighbour.state import (
     ESCAPE,
     NO_SUMMARY,
@@ -29,7 +36,14 @@ from serao.games.monster_my_neighbour.state import (
     seen_by,
 )
 from serao.games.monster_my_neighbour.steps import AFTER_ROUND, EXTRA_ROUNDS, NEXT_ROUND, TURN
-from serao.games.monster_my_neighbour.views import names, open_table, records, seats_in, sources
+from serao.games.monster_my_neighbour.views import (
+    cards_noted,
+    names,
+    open_table,
+    records,
+    seats_in,
+    sources,
+)
 from serao.kernel.documents import Document, as_list, check_copies, number_of, numbered
 from serao.kernel.state import NOTHING
 
@@ -53,11 +67,11 @@ def document(table: Table) -> dict[str, Any]:
     written["piles"] = [[entry_written(entry) for entry in pile] for pile in table.piles]
     written["general_deck"] = names(table.general_deck)
     written["known"] = [
-        [names(table.known[observer * seats + seat]) for seat in range(seats)]
+        [cards_noted(table.known[observer * seats + seat]) for seat in range(seats)]
         for observer in range(seats)
     ]
     written["whence"] = [
-        [sources(table.whence[observer * seats + seat]) for seat in range(seats)]
+        [sources(table.known[observer * seats + seat]) for seat in range(seats)]
         for observer in range(seats)
     ]
     written["records"] = [records(kept) for kept in table.records]
@@ -226,15 +240,16 @@ def bits(seats: list[int]) -> int:
 
 def read_memory(table: Table, document: Document) -> None:
     seats = table.seats
-    table.known = [
-        read_known(table, i // seats, i % seats, cards, document)
-        for i, cards in enumerate(by_pair(document, "known", seats))
-    ]
-    table.whence = [(LOOKED,) * len(cards) for cards in table.known]
-    if document.has("whence"):
-        for i, words in enumerate(by_pair(document, "whence", seats)):
-            key = f"whence.{i // seats}.{i % seats}"
-            table.whence[i] = read_whence(key, words, len(table.known[i]), document)
+    known = by_pair(document, "known", seats)
+    ways = by_pair(document, "whence", seats)
+    said = document.has("whence")
+    table.known = []
+    for i in range(seats * seats):
+        observer, seat = divmod(i, seats)
+        cards = read_known(table, observer, seat, known[i], document)
+        key = f"whence.{observer}.{seat}"
+        how = read_whence(key, ways[i], len(cards), document) if said else [LOOKED] * len(cards)
+        table.known.append(tuple(sorted(map(note_of, cards, how))))
     table.records = [
         tuple(
             read_record(f"records.{observer}.{i}.", value, observer, table)
@@ -269,8 +284,8 @@ def read_known(
     return cards
 
 
-def read_whence(key: str, value: object, cards: int, document: Document) -> tuple[int, ...]:
-    found = tuple(numbered(key, value, SOURCE))
+def read_whence(key: str, value: object, cards: int, document: Document) -> list[int]:
+    found = numbered(key, value, SOURCE)
     if len(found) != cards:
         raise document.error(key, f"one word for each of the {cards} known cards")
     return found
@@ -414,7 +429,7 @@ def fill_knows_monster(table: Table, document: Document) -> None:
     certain = 1 << table.holder()
     for observer in range(table.seats):
         row = table.known[observer * table.seats : (observer + 1) * table.seats]
-        if any(table.monster in known for known in row):
+        if any(noted_card(note) == table.monster for notes in row for note in notes):
             certain |= 1 << observer
     if not document.has("knows_monster"):
         table.knows_monster = certain
@@ -436,7 +451,6 @@ def check_no_round(table: Table, document: Document, at: str) -> None:
         "vills": (table.vills, 0),
         "buried": (table.buried, ()),
         "known": (table.known, empty * table.seats),
-        "whence": (table.whence, empty * table.seats),
         "records": (table.records, empty),
         "knows_monster": (table.knows_monster, 0),
     }

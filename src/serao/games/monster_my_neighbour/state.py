@@ -100,8 +100,9 @@ class Table(State):
     buried: tuple[int, ...]  # seats that lost a Hunter to a Friend, oldest first
     general_deck: tuple[int, ...]  # ascending; nothing is drawn from it, so it has no order
 
-    known: list[tuple[int, ...]]  # observer * seats + seat -> cards surely in that hand, ascending
-    whence: list[tuple[int, ...]]  # as known: how the observer knows each card, for people only
+    known: list[
+        tuple[int, ...]
+    ]  # observer * seats + seat -> notes of cards surely there, ascending
     records: list[tuple[Record, ...]]  # observer -> facts, oldest first
     knows_monster: int  # seats that have seen the Monster of this round, one bit each
 
@@ -127,7 +128,6 @@ class Table(State):
         other.buried = self.buried
         other.general_deck = self.general_deck
         other.known = self.known.copy()
-        other.whence = self.whence.copy()
         other.records = self.records.copy()
         other.knows_monster = self.knows_monster
         return other
@@ -147,7 +147,6 @@ class Table(State):
         self.buried = ()
         self.general_deck = self.cards.general
         self.known = [()] * (seats * seats)
-        self.whence = [()] * (seats * seats)
         self.records = [()] * seats
         self.knows_monster = 0
 

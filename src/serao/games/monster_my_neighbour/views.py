@@ -18,7 +18,15 @@ from serao.games.monster_my_neighbour.effects import (
     StealReturn,
     StealTarget,
 )
-from serao.games.monster_my_neighbour.memory import FACTS, SOURCES, Fact, Record, Whence
+from serao.games.monster_my_neighbour.memory import (
+    FACTS,
+    SOURCES,
+    Fact,
+    Record,
+    Whence,
+    noted_card,
+    source_of,
+)
 from serao.games.monster_my_neighbour.state import (
     RESULTS,
     Result,
@@ -225,16 +233,20 @@ def hand(table: Table, owner: int, seat: int) -> list[str] | Hidden:
     if owner == seat:
         return names(table.hands[owner])
     known = () if seat == NOBODY else table.known[seat * table.seats + owner]
-    return {"size": len(table.hands[owner]), "known": names(known)}
+    return {"size": len(table.hands[owner]), "known": cards_noted(known)}
+
+
+def cards_noted(notes: tuple[int, ...]) -> list[str]:
+    return [CARDS[noted_card(note)] for note in notes]
 
 
 def whence(table: Table, owner: int, seat: int) -> list[Whence]:
     """Return how ``seat`` knows each card that it is certain of in the hand of ``owner``."""
-    return [] if seat == NOBODY else sources(table.whence[seat * table.seats + owner])
+    return [] if seat == NOBODY else sources(table.known[seat * table.seats + owner])
 
 
-def sources(kept: tuple[int, ...]) -> list[Whence]:
-    return [SOURCES[how] for how in kept]
+def sources(notes: tuple[int, ...]) -> list[Whence]:
+    return [SOURCES[source_of(note)] for note in notes]
 
 
 def pile(table: Table, owner: int, seat: int) -> list[str | FaceDown]:
