@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from serao.games.monster_my_neighbour.actions import DOG, HIDE, HUNTER, MONSTER
+from serao.games.monster_my_neighbour.memory import noted_card
 from serao.games.monster_my_neighbour.scoring import escape_gains, leaders
 from serao.games.monster_my_neighbour.state import Table
 from serao.kernel.state import NOTHING
@@ -105,7 +106,7 @@ def aim_at(table: Table, seat: int, holder: int) -> float:
     if table.is_friend(seat):
         return 0.05  # nothing is to be gained by it
     known = table.known[seat * table.seats + holder]
-    if known and known[-1] >= MONSTER:
+    if known and noted_card(known[-1]) >= MONSTER:
         return SURE_AIM
     return BLIND_AIM / (table.seats - 1)
 
