@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from serao.games.urto import position, views, worlds
 from serao.games.urto.actions import ACTIONS, ARTIFACTS, FIELDS
@@ -67,6 +67,7 @@ class Urto(Game[Table]):
         self.ordered = frozenset(
             "heroes offers monster_deck event_deck artifact_deck rolls".split()
         )
+        self.view_type = views.View
         self.cutoff = 4
         self.margin = 6.0
         self.open_folder(HERE, FILES, edition)
@@ -92,7 +93,7 @@ class Urto(Game[Table]):
         return position.document(table)
 
     def view(self, table: Table, seat: int) -> dict[str, Any]:
-        return views.view(table, seat)
+        return cast(dict[str, Any], views.view(table, seat))
 
     def determinize(self, table: Table, seat: int, rng: Rng) -> Table:
         return worlds.sampled(table, seat, rng)
