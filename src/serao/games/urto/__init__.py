@@ -8,6 +8,7 @@ from typing import Any, cast
 
 from serao.games.urto import position, views, worlds
 from serao.games.urto.actions import ACTIONS, ARTIFACTS, FIELDS
+from serao.games.urto.catalogue import Catalogue
 from serao.games.urto.content import FILES, cave_of, loot_of, printed_in
 from serao.games.urto.evaluation import evaluate
 from serao.games.urto.picture import picture
@@ -112,6 +113,9 @@ class Urto(Game[Table]):
 
     def picture(self, view: Mapping[str, Any], names: Sequence[str], locale: str) -> str:
         return picture(self, view, names, locale)
+
+    def pieces(self, locale: str) -> dict[str, Any]:
+        return Catalogue(self, locale).pieces()
 
     # -- words ------------------------------------------------------------------------------
 

@@ -288,6 +288,9 @@ field-t-stele = Stele of Pheme
 die-d6 = Six-sided combat die
 die-d8 = Eight-sided combat die
 die-loot = Loot die
+die-pheme = Die of Pheme
+die-tellur = Die of Tellur
+die-ankou = Die of Ankou
 loot-alpha = the Alpha
 loot-monster = a monster
 loot-artifact = an artifact
@@ -784,6 +787,125 @@ event-game-won = { $seat-is-you ->
    *[other] { $score } points.
 }
 event-game-shared = { $number } heroes share the victory with { $score } points.
+
+## On the board: kinds and windows of artifacts, bars, marks, zones, places, phases
+
+colour-green = weapon
+colour-pink = single use
+colour-yellow = lasting
+colour-divine = divine
+use-weapon = One weapon for each fight
+use-turn = On your turn
+use-turn-before-move = On your turn, before you move
+use-prep-pvm = Before the first roll against a monster
+use-hide = When you meet a monster
+use-reroll-own-turn = After a combat roll on your turn
+use-before-token-draw = When you draw a token
+use-after-loot-roll = After the loot die
+use-death = When you die, by itself
+use-end-of-turn = At the end of your turn
+use-passive = Always
+
+bar-health = Health
+bar-health-about = At 0 the hero is dead. What is left at the end counts as points.
+bar-mana = Mana
+bar-mana-about = Pays for magic: re-rolls, hiding, reinforcement, the eight-sided die. What is left at the end counts as points.
+bar-honour = Honour
+bar-honour-about = The bar, the trophies and the artifacts still owned: points at the end.
+mark-d8 = Eight-sided die
+mark-d8-about = All combat rolls of this hero use the eight-sided die, for good.
+mark-rested = Rested
+mark-rested-about = Rested on the last turn: no rest on this one.
+mark-skip = Asleep
+mark-skip-about = Sleeps through phases A to C of the next turn.
+mark-hexed = Hexed
+mark-hexed-about = Maximum health is lower for the rest of the game.
+
+zone-bag = Bag
+zone-bag-about = Everybody knows what is left in the bag; nobody knows what comes next.
+zone-monsters = Monsters
+zone-monsters-about = Never reshuffled: when the pile is empty, nests become torches.
+zone-events = Events
+zone-events-about = Drawn on torch and event fields, and by the loot die.
+zone-artifacts = Artifacts
+zone-artifacts-about = Found by searching, in the niches, and with monsters that guard one.
+zone-alpha = Alpha cards
+zone-alpha-about = Each victory over the Alpha takes one; without them its rock is a common nest.
+zone-hand = Your artifacts
+zone-trophies = Trophies
+zone-dice = Dice
+
+place-start-about = Here everybody begins. The field has no effect.
+place-cave-about = Undiscovered: whoever goes there draws a token from the bag.
+place-alpha-about = The Alpha lives here: a fight on every entry, no rest, no attack on a rival, no sprint.
+place-alpha-gone-about = The Alpha is beaten; its rock is a common nest now.
+place-artifact-about = The first hero here draws an artifact.
+place-artifact-gone-about = The niche is empty: a plain resting place.
+place-stele-about = A divine artifact and its die lie here for whoever comes.
+place-stele-gone-about = The stele is bare.
+place-urto-about = The goal. Who is here is out of reach; the first may take the scythe.
+
+phase-rest = Rest
+phase-rest-about = Instead of everything: recover a little. Not twice in a row, not on a nest.
+phase-a = Way
+phase-a-about = Choose a field next to yours.
+phase-b = Field
+phase-b-about = Draw a token if it is undiscovered; then the field does its work, on every entry.
+phase-c = More
+phase-c-about = Sprint one field further for health, or attack a rival on your field.
+phase-d = Die
+phase-d-about = Roll your divine die, if you have one.
+magic-reroll = re-roll the combat die
+magic-hide = hide or flee
+magic-reinforce = +1 each to every roll of a fight
+magic-d8 = the eight-sided die, for good
+
+point-start = Heroes are chosen
+point-side = The side is chosen
+point-starting-artifacts = Artifacts are chosen
+point-turn = The turn
+point-divine = Phase D
+
+ask-pick-hero = Choose your hero
+ask-choose-side = Choose the open side of the cave
+ask-keep-one = Keep one of two artifacts
+ask-opening-menu = Choose your way
+ask-after-move-menu = Go on, or end your move
+ask-sprint-field = Sprint: where to?
+ask-search = Search by the torch?
+ask-keep-loot = Keep this loot?
+ask-fountain = Torch or fountain?
+ask-fountain-again = Another sip from the fountain?
+ask-free-step = Slip through to another field?
+ask-offer-map = Read the map?
+ask-pick-token = Choose the token to lay down
+ask-plant = Plant the mushroom
+ask-prepare = Choose a weapon
+ask-prepare-more = Reinforce yourself
+ask-roll-window = Keep this roll?
+ask-pvp-window = Keep this roll?
+ask-fight-or-hide = Fight or hide?
+ask-next-roll = Strike again?
+ask-fight-or-flee = Fight or flee?
+ask-defend = Ward off the blow?
+ask-discard-over-limit = Too much to carry: discard one
+ask-take-divine = Take the divine artifact?
+ask-take-scythe = Take the scythe?
+ask-divine-roll = Roll the divine die?
+ask-landslide = Where shall the rocks fall?
+ask-whistle-target = To whom does the whistle lead?
+ask-hex-target = Whom do you hex?
+ask-event-roll = Face the event
+ask-choose-loss = What do you give?
+ask-may-pay = Pay the price?
+ask-lay-trap = Lay a Blorp trap
+ask-swap-places = With whom do you swap places?
+ask-move-mushroom = Move a mushroom?
+ask-mushroom-target = Where does it grow again?
+ask-duel = Whom do you challenge?
+ask-steal-artifact = From whom do you steal?
+ask-take-one-of-two = Take one of two artifacts
+ask-discard-to-thief = What does the thief get?
 
 ## The table as text
 
