@@ -2,12 +2,13 @@
 // get the picture of their kind.
 import type { Component } from 'svelte';
 import type { SvelteHTMLElements } from 'svelte/elements';
+import AnimalSkull from '~icons/game-icons/animal-skull';
 import Axe from '~icons/game-icons/battered-axe';
 import Bag from '~icons/game-icons/knapsack';
-import Bat from '~icons/game-icons/bat';
 import Belt from '~icons/game-icons/belt';
 import Bones from '~icons/game-icons/crossed-bones';
 import Boot from '~icons/game-icons/leather-boot';
+import Brute from '~icons/game-icons/brute';
 import Campfire from '~icons/game-icons/campfire';
 import Chest from '~icons/game-icons/chest';
 import Cloak from '~icons/game-icons/cloak';
@@ -15,79 +16,60 @@ import Crystal from '~icons/game-icons/crystal-growth';
 import CursedBlade from '~icons/game-icons/croc-sword';
 import Dagger from '~icons/game-icons/plain-dagger';
 import DieSix from '~icons/game-icons/dice-six-faces-six';
-import Direwolf from '~icons/game-icons/direwolf';
+import Alpha from '~icons/game-icons/wolf-head';
 import Doll from '~icons/game-icons/voodoo-doll';
-import Dragon from '~icons/game-icons/sea-dragon';
 import Drop from '~icons/game-icons/drop';
-import Ent from '~icons/game-icons/ent-mouth';
-import Eye from '~icons/game-icons/eyestalk';
+import Beard from '~icons/game-icons/beard';
 import Feather from '~icons/game-icons/feather';
 import Footprint from '~icons/game-icons/sprint';
-import Fountain from '~icons/game-icons/fountain';
-import Ghost from '~icons/game-icons/floating-ghost';
+import Fountain from '~icons/game-icons/water-fountain';
 import Gladius from '~icons/game-icons/gladius';
-import Goat from '~icons/game-icons/goat';
-import Goblin from '~icons/game-icons/goblin';
 import Halberd from '~icons/game-icons/halberd';
 import Hammer from '~icons/game-icons/thor-hammer';
 import Harp from '~icons/game-icons/harp';
 import Heart from '~icons/game-icons/hearts';
 import Helm from '~icons/game-icons/black-knight-helm';
 import Hood from '~icons/game-icons/hooded-figure';
-import Horror from '~icons/game-icons/tentacles-skull';
 import Hourglass from '~icons/game-icons/hourglass';
 import Lantern from '~icons/game-icons/lantern-flame';
 import Laurel from '~icons/game-icons/laurels';
 import Longsword from '~icons/game-icons/two-handed-sword';
 import Mail from '~icons/game-icons/chain-mail';
-import Mantis from '~icons/game-icons/praying-mantis';
 import Map from '~icons/game-icons/treasure-map';
 import Mask from '~icons/game-icons/gas-mask';
-import Mimic from '~icons/game-icons/mimic-chest';
-import Mole from '~icons/game-icons/mole';
 import Mouth from '~icons/game-icons/cave-entrance';
 import Mushroom from '~icons/game-icons/mushroom';
-import Nest from '~icons/game-icons/evil-eyes';
-import Ogre from '~icons/game-icons/ogre';
+import Nest from '~icons/game-icons/fangs-circle';
 import Passage from '~icons/game-icons/portal';
 import Pendant from '~icons/game-icons/pendant-key';
 import Potion from '~icons/game-icons/health-potion';
-import Powder from '~icons/game-icons/powder-bag';
-import Rat from '~icons/game-icons/rat';
+import Bomb from '~icons/game-icons/rolling-bomb';
 import Rocks from '~icons/game-icons/falling-rocks';
 import RoundPotion from '~icons/game-icons/round-potion';
-import Roots from '~icons/game-icons/tree-roots';
 import Samurai from '~icons/game-icons/visored-helm';
 import Scroll from '~icons/game-icons/scroll-unfurled';
 import Scythe from '~icons/game-icons/scythe';
-import Shade from '~icons/game-icons/elysium-shade';
 import Shield from '~icons/game-icons/shield';
 import Sickle from '~icons/game-icons/sickle';
 import Sleep from '~icons/game-icons/night-sleep';
-import Slug from '~icons/game-icons/grasping-slug';
-import Smoke from '~icons/game-icons/smoke-bomb';
+import Smoke from '~icons/game-icons/dust-cloud';
 import Spear from '~icons/game-icons/barbed-spear';
-import Spider from '~icons/game-icons/long-legged-spider';
 import Staff from '~icons/game-icons/crescent-staff';
 import Swords from '~icons/game-icons/crossed-swords';
 import Tombstone from '~icons/game-icons/tombstone';
 import Tooth from '~icons/game-icons/tooth';
 import Torch from '~icons/game-icons/torch';
 import Totem from '~icons/game-icons/totem-head';
-import Trap from '~icons/game-icons/wolf-trap';
-import Troll from '~icons/game-icons/troll';
+import Trap from '~icons/game-icons/mantrap';
 import Trumpet from '~icons/game-icons/trumpet-flag';
 import Tusk from '~icons/game-icons/saber-tooth';
 import Undead from '~icons/game-icons/cultist';
 import Whistle from '~icons/game-icons/whistle';
-import Witch from '~icons/game-icons/witch-face';
-import Wolf from '~icons/game-icons/wolf-howl';
-import Worm from '~icons/game-icons/earth-worm';
 
 export type Icon = Component<SvelteHTMLElements['svg']>;
 
 export {
-  Bag, Campfire, Chest, Drop, Footprint, Heart, Hourglass, Laurel, Mouth, Mushroom, Nest, Rocks, Scroll, Shield,
+  Alpha, AnimalSkull, Bag, Campfire, Chest, DieSix, Drop, Footprint, Heart, Hourglass, Laurel, Mouth, Mushroom, Nest, Rocks, Scroll, Shield,
   Sleep, Swords, Tombstone, Torch, Trap,
 };
 
@@ -108,7 +90,7 @@ const ARTIFACTS: Record<string, Icon> = {
   'phoenix-feather': Feather,
   'smoke-bomb': Smoke,
   'shadow-whistle': Whistle,
-  'powder-keg': Powder,
+  'powder-keg': Bomb,
   'hex-doll': Doll,
   'loaded-die': DieSix,
   'spelunkers-map': Map,
@@ -127,38 +109,12 @@ const ARTIFACTS: Record<string, Icon> = {
   'ankous-scythe': Scythe,
 };
 
-const MONSTERS: Record<string, Icon> = {
-  alpha: Direwolf,
-  'cave-rat': Rat,
-  'blind-bat': Bat,
-  'glow-slug': Slug,
-  'lost-goat': Goat,
-  'bone-crawler': Bones,
-  'tunnel-wolf': Wolf,
-  'mana-wisp': Ghost,
-  'root-stalker': Roots,
-  'goblin-packer': Goblin,
-  'shield-mole': Mole,
-  'cave-troll': Troll,
-  'marsh-hag': Witch,
-  'emerald-shade': Shade,
-  'bladed-mantis': Mantis,
-  mimic: Mimic,
-  'stone-ogre': Ogre,
-  'opal-lurker': Eye,
-  'abyss-spider': Spider,
-  'petrified-knight': Helm,
-  'lava-worm': Worm,
-  'blind-dragon': Dragon,
-  'morganite-horror': Horror,
-};
-
 const HEROES: Record<string, Icon> = {
   sankaa: Samurai,
-  armenius: Ogre,
+  armenius: Brute,
   oriandra: Hood,
   molesor: Undead,
-  beardwhy: Ent,
+  beardwhy: Beard,
 };
 
 const TOKENS: Record<string, Icon> = {
@@ -177,7 +133,7 @@ const TOKENS: Record<string, Icon> = {
 
 // Faces of the loot die and of the divine dice.
 const FACES: Record<string, Icon> = {
-  alpha: Direwolf,
+  alpha: Alpha,
   monster: Nest,
   artifact: Chest,
   mana: Drop,
@@ -224,7 +180,6 @@ const DEEDS: Record<string, Icon> = {
 };
 
 export const artifactIcon = (id: string): Icon => ARTIFACTS[id] ?? Chest;
-export const monsterIcon = (id: string): Icon => MONSTERS[id] ?? Nest;
 export const heroIcon = (id: string): Icon => HEROES[id] ?? Helm;
 export const tokenIcon = (id: string): Icon => TOKENS[id] ?? Torch;
 export const faceIcon = (id: string): Icon | undefined => FACES[id];
