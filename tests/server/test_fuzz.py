@@ -46,11 +46,14 @@ values = st.recursive(
     max_leaves=6,
 )
 fields = st.sampled_from(
-    ["game", "seats", "name", "options", "public", "code", "seat", "token", "password"]
+    ["game", "seats", "name", "options", "public", "code", "seat", "token", "password", "time"]
 )
 bodies = st.dictionaries(fields, values | st.dictionaries(words, values, max_size=2), max_size=6)
 messages = st.dictionaries(
-    st.sampled_from(["version", "action", "ref", "text", "entropy", "seen", "code"]), values
+    st.sampled_from(
+        ["version", "action", "ref", "text", "entropy", "seen", "code", "seat", "language"]
+    ),
+    values,
 )
 
 
@@ -101,7 +104,7 @@ def read_to_the_end(socket: WebSocketTestSession) -> int:
 
 
 @given(
-    kind=st.sampled_from(["hello", "act", "undo", "entropy", "say", "other"]),
+    kind=st.sampled_from(["hello", "act", "undo", "entropy", "say", "ask", "remind", "other"]),
     message=messages,
 )
 def test_no_message_makes_the_socket_fail(

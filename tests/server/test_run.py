@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from serao.store import alone_at
+
 COMMAND = [sys.executable, "-m", "serao", "serve", "--no-browser"]
 
 
@@ -30,6 +32,15 @@ def complaint(*arguments: str) -> str:
 )
 def test_a_wrong_database_is_one_line(database: str, problem: str) -> None:
     assert complaint("--port", "0", "--database", database).startswith(problem)
+
+
+def test_a_second_server_at_one_sqlite_file_is_one_line(tmp_path: Path) -> None:
+    database = str(tmp_path / "tables.sqlite3")
+    with alone_at(database):
+        said = complaint("--port", "0", "--database", database)
+    assert said.startswith(f"serao: another serao serves {database}: stop it")
+    with alone_at(database):  # and it has let go of it
+        pass
 
 
 def test_a_port_in_use_is_one_line(tmp_path: Path) -> None:

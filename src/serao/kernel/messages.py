@@ -14,6 +14,7 @@ from serao.kernel.errors import ContentError, SeraoError
 
 FALLBACK = "en"
 LANGUAGES = ("en", "pt")  # that people can choose
+COUNTRIES = {"pt": "pt-PT"}  # whose plurals and numbers a language follows
 
 
 class Texts:
@@ -38,7 +39,7 @@ class Texts:
         return self.bundles[locale]
 
     def read(self, locale: str) -> FluentBundle:
-        bundle = FluentBundle([locale], use_isolating=False)
+        bundle = FluentBundle([COUNTRIES.get(locale, locale)], use_isolating=False)
         for folder in self.folders:
             path = folder / f"{locale}.ftl"
             if path.exists():

@@ -22,6 +22,7 @@ from serao.server import people, seats
 from serao.server.api import ENDPOINTS, Endpoint, Reply
 from serao.server.codes import Refusal
 from serao.server.hall import Hall, open_hall
+from serao.server.languages import preferred
 from serao.server.messages import Problem
 from serao.server.openapi import description
 from serao.server.settings import Settings
@@ -59,7 +60,9 @@ class Guard:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
-                MutableHeaders(scope=message).update(HEADERS)
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
             await send(message)
 
         await self.app(scope, receive, guarded if scope["type"] == "http" else send)
@@ -68,18 +71,20 @@ class Guard:
 # -- answering --------------------------------------------------------------------------------
 
 
-def problem(refusal: Refusal) -> Response:
-    said = Problem(refusal.code, str(refusal))
+def problem(request: Request, refusal: Refusal) -> Response:
+    """Answer a refusal, in the language that the browser asks for."""
+    language = preferred(request.headers.get("accept-language", ""))
+    said = Problem(refusal.code, refusal.reason(language))
     return Response(msgspec.json.encode(said), refusal.status, media_type=JSON)
 
 
 def check_door(hall: Hall, request: Request) -> None:
     """Refuse what comes too often, and what would change something from another page."""
     if request.method != "GET" and not is_own_origin(request):
-        raise Refusal("request/wrong-origin", "this comes from another page")
+        raise Refusal("request/wrong-origin")
     address = request.client.host if request.client else "nowhere"
     if not hall.requests.take(address):
-        raise Refusal("request/too-many", "too many requests: slow down")
+        raise Refusal("request/too-many")
 
 
 async def body_of(request: Request, kind: Any) -> Any:
@@ -87,25 +92,37 @@ async def body_of(request: Request, kind: Any) -> Any:
     if kind is None:
         return None
     if request.headers.get("content-type", "").partition(";")[0].strip() != JSON:
-        raise Refusal("request/malformed", f"the body is {JSON}")
+        raise Refusal("request/malformed", "content-type")
     body = b""
     async for chunk in request.stream():
         body += chunk
         if len(body) > LARGEST:
-            raise Refusal("request/too-large", f"a request has at most {LARGEST} bytes")
+            raise Refusal("request/too-large", most=LARGEST)
     try:
         return msgspec.json.decode(body, type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise Refusal("request/malformed", str(error)) from None
+        raise Refusal("request/malformed", why=str(error)) from None
 
 
 def responded(request: Request, reply: Reply) -> Response:
+    if reply.tag is not None:
+        return tagged(request, reply)
     response = Response(msgspec.json.encode(reply.value), reply.status, media_type=JSON)
     if reply.file is not None:
         response.headers["content-disposition"] = f'attachment; filename="{reply.file}"'
     if reply.cookie is not None:
         set_cookie(request, response, *reply.cookie)
     return response
+
+
+def tagged(request: Request, reply: Reply) -> Response:
+    """Answer with content that a browser keeps and asks about again; short if it has it."""
+    tag = f'"{reply.tag}"'
+    headers = {"etag": tag, "cache-control": "no-cache"}
+    held = request.headers.get("if-none-match", "")
+    if tag in held:
+        return Response(status_code=304, headers=headers)
+    return Response(msgspec.json.encode(reply.value), headers=headers, media_type=JSON)
 
 
 def set_cookie(request: Request, response: Response, name: str, value: str) -> None:
@@ -128,16 +145,16 @@ def route(endpoint: Endpoint) -> Route:
             value = await endpoint.answer(hall, request, body)
         except Refusal as refusal:
             hall.metrics.count("refusals")
-            return problem(refusal)
+            return problem(request, refusal)
         return responded(request, value if isinstance(value, Reply) else Reply(value))
 
     return Route(endpoint.path, answered, methods=[endpoint.method], name=endpoint.answer.__name__)
 
 
-async def refused_by_router(_request: Request, error: Exception) -> Response:
+async def refused_by_router(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     wrong = "request/wrong-method" if error.status_code == 405 else "request/not-found"
-    return problem(Refusal(wrong, f"there is nothing here: {error.detail}"))
+    return problem(request, Refusal(wrong))
 
 
 async def gone(_request: Request, _error: Exception) -> Response:
@@ -148,7 +165,7 @@ async def failed(request: Request, error: Exception) -> Response:
     hall: Hall = request.app.state.hall
     hall.metrics.count("failures")
     log.error("a request failed", exc_info=error, extra={"path": request.url.path})
-    return problem(Refusal("server/failed", "that is our mistake; it has been noted"))
+    return problem(request, Refusal("server/failed"))
 
 
 # -- the other routes -------------------------------------------------------------------------
@@ -165,7 +182,7 @@ async def personal_link(request: Request) -> Response:
     try:
         seats.seat_of(await hall.tables.table(table_id), token)
     except Refusal as refusal:
-        return problem(refusal)
+        return problem(request, refusal)
     response = RedirectResponse(f"/#table={table_id}", 303)
     set_cookie(request, response, people.seat_cookie(table_id), token)
     return response

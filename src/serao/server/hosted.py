@@ -7,17 +7,20 @@ from typing import Final, NamedTuple
 from serao import fairness
 from serao.games import game as game_called
 from serao.kernel.state import NOBODY, State
+from serao.server.clocks import Clocks
 from serao.server.codes import Refusal
 from serao.store import SeatRow, TableRow
 
 TAKE_BACK: Final = -1  # in the place of an action: the seat's last one is taken back
 
-# Why a choice cannot be taken back.
-NOT_YET: Final = "nothing to take back: you have not chosen yet"
-ANSWERED: Final = "nothing to take back: your last choice was answered by others"
-TO_LIGHT: Final = "your last choice cannot be taken back: it brought something hidden to light"
-OTHERS_CHOOSE: Final = "your last choice cannot be taken back: others are choosing after it"
-IS_OVER: Final = "nothing to take back: the game is over"
+# Why a choice cannot be taken back: cases of the refusal table/cannot-take-back.
+NOT_BEGUN: Final = "not-begun"
+SPECTATOR: Final = "spectator"
+NOT_YET: Final = "not-yet"
+ANSWERED: Final = "answered"
+TO_LIGHT: Final = "to-light"
+OTHERS_CHOOSE: Final = "others-choose"
+IS_OVER: Final = "over"
 
 
 class Done(NamedTuple):
@@ -27,6 +30,7 @@ class Done(NamedTuple):
     action: int
     before: State
     told: int  # events in the journal before it
+    gained: int  # seconds that the seat's clock had gained before it
 
 
 class Play:
@@ -40,7 +44,7 @@ class Play:
     def __init__(self, row: TableRow, names: tuple[str, ...]) -> None:
         self.game = game_called(row.game, row.edition)
         if self.game.fingerprint != row.content:
-            raise Refusal("table/other-content", "this table was begun with other content")
+            raise Refusal("table/other-content")
         seed = fairness.seed_of(row.secret, row.entropy)
         self.state = self.game.new_table(row.seats, seed, row.options, journal=True)
         self.state.names = names
@@ -54,9 +58,8 @@ class Play:
         self.opened = [1] * row.seats  # version at which the seat's present offer came
         self.visible: list[list[int]] = [[] for _ in range(viewers)]  # events by journal index
         self.lengths: list[list[int]] = [[0] for _ in range(viewers)]  # of the log, by version
-        self.used = [0.0] * row.seats
-        self.since: list[float | None] = [None] * row.seats
-        self.watch(row.begun or row.created)
+        self.clocks = Clocks(row.time, row.seats)
+        self.clocks.start(self.state.owing(), row.begun or row.created)
         for viewer in range(-1, row.seats):
             self.hear(viewer)
 
@@ -64,21 +67,25 @@ class Play:
 
     def enter(self, seat: int, action: int, at: float) -> None:
         """Carry out a stored entry: an option of the seat, or ``TAKE_BACK``."""
-        asked, owing = self.state.asked, self.state.waiting()
+        asked, owing, discreet = self.state.asked, self.state.owing(), self.state.is_discreet()
         if action == TAKE_BACK:
             self.take_back(seat)
         else:
             self.act(seat, action)
         self.entries += 1
         self.actor = seat
-        now = self.state.waiting()
+        now = self.state.owing()
         same = self.state.asked == asked and not self.state.is_over
         if same and (seat in owing) == (seat in now):
             self.tell([seat])
             self.opened[seat] = self.versions[seat]
             return
-        self.stop_clocks(asked, owing, now, at)
-        self.watch(at)
+        for other in owing:
+            if not same or other not in now:
+                self.clocks.stop(other, at, counted=not discreet)
+        if action != TAKE_BACK and not discreet:
+            self.clocks.gain(seat)
+        self.clocks.start(now, at)
         self.tell(list(range(-1, self.state.seats)))
         for other in now:
             if not same or other == seat:
@@ -93,7 +100,7 @@ class Play:
             self.done.clear()
             return
         self.done = [kept for kept in self.done if self.still_open(kept, seat)]
-        self.done.append(Done(seat, action, before, told))
+        self.done.append(Done(seat, action, before, told, self.clocks.gained[seat]))
 
     def why_final(self, before: State) -> str:
         """Return why nobody can take anything back now, if that is so."""
@@ -102,7 +109,7 @@ class Play:
         if self.state.reveals != before.reveals:
             return TO_LIGHT
         # Whether somebody has begun a secret answer is nobody's business, so it counts as begun.
-        if self.state.asked != before.asked and len(self.state.waiting()) > 1:
+        if self.state.asked != before.asked and len(self.state.owing()) > 1:
             return OTHERS_CHOOSE
         return ""
 
@@ -119,6 +126,7 @@ class Play:
         self.state = back.before
         self.state.journal = journal[: back.told]
         self.state.telling = True
+        self.clocks.gained[seat] = back.gained
         del self.done[i:]
         for other in later:
             self.act(other.seat, other.action)
@@ -161,23 +169,6 @@ class Play:
             i for i in range(start, len(journal)) if journal[i].as_seen_by(viewer) is not None
         ]
         self.lengths[viewer].append(len(journal))
-
-    # -- clocks ------------------------------------------------------------------------------
-
-    def stop_clocks(
-        self, asked: int, owing: tuple[int, ...], now: tuple[int, ...], at: float
-    ) -> None:
-        for seat in owing:
-            began = self.since[seat]
-            if began is not None and (seat not in now or self.state.asked != asked):
-                self.used[seat] += max(0.0, at - began)
-                self.since[seat] = None
-
-    def watch(self, at: float) -> None:
-        """Start the clock of every seat that has come to owe an answer."""
-        for seat in self.state.waiting():
-            if self.since[seat] is None:
-                self.since[seat] = at
 
 
 def names_of(seats: list[SeatRow]) -> tuple[str, ...]:

@@ -13,7 +13,7 @@ from serao.server.app import application
 from serao.server.logs import log_as_json
 from serao.server.settings import Settings
 from serao.server.sockets import LARGEST
-from serao.store import open_store
+from serao.store import alone_at, open_store
 
 
 class Announcing(uvicorn.Server):
@@ -40,6 +40,11 @@ async def try_database(database: str) -> None:
 def serve(settings: Settings, open_browser: bool) -> None:
     """Serve until interrupted; finish what is under way, then leave."""
     asyncio.run(try_database(settings.database))
+    with alone_at(settings.database):
+        serve_alone(settings, open_browser)
+
+
+def serve_alone(settings: Settings, open_browser: bool) -> None:
     log_as_json()
     config = uvicorn.Config(
         application(settings),

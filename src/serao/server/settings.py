@@ -24,6 +24,7 @@ class Settings:
     pace: float = 0.6  # seconds that a bot's choice takes at least, forced or not
     idle_seconds: float = 600.0  # after which a table without people leaves memory
     sweep_seconds: float = 30.0
+    absence_seconds: float = 10.0  # after which the others take a silent process for gone
     requests_per_second: float = 10.0  # of one address
     messages_per_second: float = 20.0  # of one socket
     burst_seconds: float = 6.0  # how long either may be saved up

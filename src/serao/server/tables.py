@@ -6,15 +6,18 @@ import asyncio
 import logging
 import re
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Iterable, Iterator
+from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
 
+from serao.kernel.state import NOBODY
 from serao.server import telling
 from serao.server.codes import Refusal
 from serao.server.hosted import TAKE_BACK, Play, names_of
-from serao.server.messages import Offer, Said, Seated
+from serao.server.languages import ENGLISH, LANGUAGES, Language
+from serao.server.messages import Offer, Said, Seated, TableInfo, Ticked
 from serao.store import ActionRow, ChatRow, NumberTaken, SeatRow, Store, StoreError, TableRow
 
 TABLE_ID: Final = re.compile(r"[\w-]{1,32}", re.ASCII)
@@ -29,11 +32,23 @@ def nothing(_table: Table) -> None:
     """After an entry at a table without bots."""
 
 
+class LostRace(Refusal):
+    """Another process stored an entry first; the table has caught up with it."""
+
+    def __init__(self) -> None:
+        super().__init__("table/stale-version", "moved-on")
+
+
+async def as_it_is(_table: Table) -> None:
+    """Before use at a server that is alone: what is in memory is what is stored."""
+
+
 class Listener:
     """One open connection to a table. ``tell`` never waits; a client too slow is let go."""
 
-    def __init__(self, viewer: int, room: int = 64) -> None:
+    def __init__(self, viewer: int, language: Language = ENGLISH, room: int = 64) -> None:
         self.viewer = viewer
+        self.language = language
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(room)
         self.lost = False
 
@@ -49,6 +64,14 @@ class Listener:
         while not self.outbox.empty():
             self.outbox.get_nowait()
         self.outbox.put_nowait(None)
+
+
+def by_language(listeners: set[Listener]) -> Iterator[tuple[Language, list[Listener]]]:
+    """Yield the listeners of one viewer by language: each group is sent the same message."""
+    for language in LANGUAGES:
+        group = [listener for listener in listeners if listener.language == language]
+        if group:
+            yield language, group
 
 
 class Table:
@@ -75,7 +98,7 @@ class Table:
 
     def playing(self) -> Play:
         if self.play is None:
-            raise Refusal("table/not-begun", "play has not begun: not everybody is here and ready")
+            raise Refusal("table/not-begun")
         return self.play
 
     # -- acting ------------------------------------------------------------------------------
@@ -83,31 +106,38 @@ class Table:
     async def act(
         self, seat: int, version: int, action: int, accepted: Acknowledge | None = None
     ) -> None:
-        """Answer the seat's offer of ``version``. Durable before ``accepted`` is called."""
+        """Answer the seat's offer of ``version``. Durable before ``accepted`` is called.
+
+        An answer that lost a race counts all the same if the seat's offer is still open.
+        """
         async with self.lock:
-            play = self.playing()
-            self.check(play, seat, version, action)
-            await self.enter(play, seat, action, accepted)
+            while True:
+                play = self.playing()
+                self.check(play, seat, version, action)
+                with suppress(LostRace):
+                    return await self.enter(play, seat, action, accepted)
 
     def check(self, play: Play, seat: int, version: int, action: int) -> None:
         if play.state.is_over:
-            raise Refusal("table/over", "the game is over")
+            raise Refusal("table/over")
         options = play.state.options(seat)
         if not options:
-            raise Refusal("table/not-your-turn", "you owe no answer now")
+            raise Refusal("table/not-your-turn")
         if play.opened[seat] != version:
-            raise Refusal("table/stale-version", "that was the answer to an earlier choice")
+            raise Refusal("table/stale-version")
         if action not in options:
-            raise Refusal("table/illegal-action", "that is not among your options")
+            raise Refusal("table/illegal-action")
 
     async def take_back(self, seat: int, accepted: Acknowledge | None = None) -> None:
         """Undo the seat's last choice, or say why that cannot be."""
         async with self.lock:
-            play = self.playing()
-            reason = play.bars[seat]
-            if reason:
-                raise Refusal("table/cannot-take-back", reason)
-            await self.enter(play, seat, TAKE_BACK, accepted)
+            while True:
+                play = self.playing()
+                reason = play.bars[seat]
+                if reason:
+                    raise Refusal("table/cannot-take-back", reason)
+                with suppress(LostRace):
+                    return await self.enter(play, seat, TAKE_BACK, accepted)
 
     async def enter(self, play: Play, seat: int, action: int, accepted: Acknowledge | None) -> None:
         """Store an entry, acknowledge it, carry it out, and tell everybody what it changed."""
@@ -115,14 +145,31 @@ class Table:
         await self.append(row)
         if accepted is not None:
             accepted()
-        await asyncio.sleep(self.pace * self.forced_bots(play, seat, action))
-        play.enter(seat, action, row.at)
+        await self.carry_out(play, row)
+        self.publish()
+        self.after_entry(self)
+
+    async def carry_out(self, play: Play, row: ActionRow) -> None:
+        """Carry out a stored entry at its time."""
+        pace = self.pace * self.forced_bots(play, row.seat, row.action)
+        if pace:
+            await asyncio.sleep(min(pace, row.at + pace - time.time()))
+        play.enter(row.seat, row.action, row.at)
         self.touched = time.monotonic()
         if play.state.is_over and self.row.state != "over":
             self.row.state = "over"
             await self.store.end(self.row.id)
-        self.publish()
-        self.after_entry(self)
+
+    async def catch_up(self) -> None:
+        """Carry out what other processes have stored, and tell everybody; under the lock."""
+        play = self.playing()
+        rows = await self.store.actions(self.row.id, play.entries)
+        for row in rows:
+            assert row.number == play.entries, f"table {row.table_id} has no gap in its actions"
+            await self.carry_out(play, row)
+        if rows:
+            self.publish()
+            self.after_entry(self)
 
     def forced_bots(self, play: Play, seat: int, action: int) -> int:
         """Return how many choices the rules will take for bots, who have no other option.
@@ -140,20 +187,18 @@ class Table:
     async def append(self, row: ActionRow) -> None:
         """Make a row durable. When that fails the store alone knows the truth: load it again."""
         if self.gone:
-            raise Refusal("table/stale-version", "the table has moved on: connect again")
+            raise Refusal("table/stale-version", "moved-on")
         try:
             await self.store.append(row)
         except NumberTaken:
-            self.leave_memory()
-            raise Refusal("table/stale-version", "the table has moved on: connect again") from None
+            await self.catch_up()
+            raise LostRace from None
         except StoreError as error:
             self.leave_memory()
             log.error(
                 "an action could not be stored", extra={"table": row.table_id, "why": repr(error)}
             )
-            raise Refusal(
-                "store/unavailable", "the action could not be stored: try again"
-            ) from None
+            raise Refusal("store/unavailable") from None
 
     def leave_memory(self) -> None:
         """Give way to what the store holds; whoever is connected connects again and finds it."""
@@ -164,15 +209,23 @@ class Table:
 
     # -- telling -----------------------------------------------------------------------------
 
-    def welcome(self, viewer: int, seen: int | None) -> bytes:
-        message = telling.welcome(self.row, self.seats, self.chat, self.play, viewer, seen)
+    def info(self) -> TableInfo:
+        return telling.info(self.row, self.seats, self.play, self.listeners)
+
+    def welcome(self, viewer: int, seen: int | None, language: Language = ENGLISH) -> bytes:
+        message = telling.welcome(
+            self.row, self.info(), self.chat, self.play, viewer, seen, language, time.time()
+        )
         return msgspec.json.encode(message)
 
     def listen(self, listener: Listener, seen: int | None) -> None:
         """Add a connection and send it all it may see."""
         viewer = listener.viewer
-        listener.tell(self.welcome(viewer, seen))
-        self.listeners.setdefault(viewer, set()).add(listener)
+        if viewer not in self.listeners:
+            self.listeners[viewer] = set()
+            self.publish_presence(viewer)
+        self.listeners[viewer].add(listener)
+        listener.tell(self.welcome(viewer, seen, listener.language))
         if self.play is not None and viewer not in self.shown:
             self.shown[viewer] = (self.play.versions[viewer], telling.view(self.play, viewer))
 
@@ -182,6 +235,7 @@ class Table:
         if not others:
             self.listeners.pop(listener.viewer, None)
             self.shown.pop(listener.viewer, None)
+            self.publish_presence(listener.viewer)
         self.touched = time.monotonic()
 
     def publish(self) -> None:
@@ -192,36 +246,54 @@ class Table:
             if since == play.versions[viewer]:
                 continue
             new = telling.view(play, viewer)
-            message = telling.update(self.row, play, viewer, since, old, new)
             self.shown[viewer] = (play.versions[viewer], new)
-            self.send(listeners, message)
+            for language, group in by_language(listeners):
+                message = telling.update(
+                    self.row, play, viewer, since, old, new, language, time.time()
+                )
+                self.send(group, message)
 
     def publish_seats(self) -> None:
+        message = Seated(self.info())
         for listeners in self.listeners.values():
-            self.send(listeners, Seated(telling.info(self.row, self.seats)))
+            self.send(listeners, message)
+
+    def publish_presence(self, viewer: int) -> None:
+        """Tell everybody that somebody is now, or is no longer, connected on a seat."""
+        if viewer != NOBODY:
+            self.publish_seats()
+
+    def publish_clocks(self) -> None:
+        message = Ticked(telling.clocks(self.playing(), time.time()))
+        for listeners in self.listeners.values():
+            self.send(listeners, message)
 
     def publish_beginning(self) -> None:
         """Send everybody the whole table: play has begun."""
         play = self.playing()
         for viewer, listeners in self.listeners.items():
             self.shown[viewer] = (play.versions[viewer], telling.view(play, viewer))
-            encoded = self.welcome(viewer, None)
-            for listener in listeners:
-                listener.tell(encoded)
+            for language, group in by_language(listeners):
+                encoded = self.welcome(viewer, None, language)
+                for listener in group:
+                    listener.tell(encoded)
 
-    def send(self, listeners: set[Listener], message: Any) -> None:
+    def send(self, listeners: Iterable[Listener], message: Any) -> None:
         encoded = msgspec.json.encode(message)
         for listener in listeners:
             listener.tell(encoded)
 
-    def offer(self, viewer: int) -> Offer | None:
-        return None if self.play is None else telling.offer(self.play, viewer)
+    def offer(self, viewer: int, language: Language) -> Offer | None:
+        return None if self.play is None else telling.offer(self.play, viewer, language)
 
     # -- chat --------------------------------------------------------------------------------
 
     async def say(self, said: ChatRow) -> None:
         await self.store.add_chat(said)
         self.chat = [*self.chat, said][-CHAT_KEPT:]
+        self.publish_saying(said)
+
+    def publish_saying(self, said: ChatRow) -> None:
         for viewer, listeners in self.listeners.items():
             for saying in telling.sayings([said], viewer):
                 self.send(listeners, Said(saying))
@@ -237,15 +309,17 @@ class Tables:
         self.loaded: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Lock] = {}
         self.after_entry: Callable[[Table], None] = nothing
+        self.before_use: Callable[[Table], Awaitable[None]] = as_it_is
 
     async def table(self, table_id: str) -> Table:
         """Return the table, replayed from the store if it is not in memory."""
         found = self.loaded.get(table_id)
         if found is not None and not found.gone:
             found.touched = time.monotonic()
+            await self.before_use(found)
             return found
         if not TABLE_ID.fullmatch(table_id):
-            raise Refusal("table/unknown", "there is no such table")
+            raise Refusal("table/unknown")
         try:
             async with self.loading.setdefault(table_id, asyncio.Lock()):
                 found = self.loaded.get(table_id)
@@ -260,7 +334,7 @@ class Tables:
     async def load(self, table_id: str) -> Table:
         row = await self.store.table(table_id)
         if row is None:
-            raise Refusal("table/unknown", "there is no such table")
+            raise Refusal("table/unknown")
         seats = await self.store.seats(table_id)
         table = Table(self.store, row, seats, await self.store.last_chat(table_id, CHAT_KEPT))
         table.after_entry = self.after_entry

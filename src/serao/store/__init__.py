@@ -1,7 +1,9 @@
 """What is durable: SQLite by default, PostgreSQL by URL. All SQL of the project is in here."""
 
+from serao.store.alone import alone_at
 from serao.store.appends import NumberTaken
-from serao.store.rows import ActionRow, ChatRow, Kind, Room, SeatRow, Stage, TableRow
+from serao.store.notices import Notice
+from serao.store.rows import ActionRow, ChatRow, Kind, Room, SeatRow, Stage, TableRow, TimeControl
 from serao.store.store import NameTaken, Store, StoreError, open_store
 
 __all__ = [
@@ -9,6 +11,7 @@ __all__ = [
     "ChatRow",
     "Kind",
     "NameTaken",
+    "Notice",
     "NumberTaken",
     "Room",
     "SeatRow",
@@ -16,5 +19,7 @@ __all__ = [
     "Store",
     "StoreError",
     "TableRow",
+    "TimeControl",
+    "alone_at",
     "open_store",
 ]

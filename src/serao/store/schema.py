@@ -8,6 +8,8 @@ import msgspec
 from sqlalchemy import Column, Dialect, Double, Integer, MetaData, Table, Text
 from sqlalchemy.types import TypeDecorator
 
+from serao.store.rows import TimeControl
+
 
 class Json(TypeDecorator[Any]):
     """Plain data, kept as text."""
@@ -20,6 +22,19 @@ class Json(TypeDecorator[Any]):
 
     def process_result_value(self, value: Any, dialect: Dialect) -> Any:
         return msgspec.json.decode(value)
+
+
+class Timing(TypeDecorator[TimeControl]):
+    """A time control, kept as text."""
+
+    impl = Text
+    cache_ok = True
+
+    def process_bind_param(self, value: TimeControl | None, dialect: Dialect) -> str:
+        return msgspec.json.encode(value).decode()
+
+    def process_result_value(self, value: Any, dialect: Dialect) -> TimeControl:
+        return msgspec.json.decode(value, type=TimeControl)
 
 
 class Flag(TypeDecorator[bool]):
@@ -71,6 +86,7 @@ tables = Table(
     Column("state", Text, nullable=False),  # open, playing, over
     Column("begun", Double),
     Column("rematch", Text),  # the table where these players meet again
+    Column("time", Timing, nullable=False),
 )
 
 seats = Table(
@@ -84,6 +100,7 @@ seats = Table(
     Column("token", Text),  # SHA-256 of what the person keeps
     Column("account", Text),
     Column("entropy", Text),
+    Column("reminded", Double),  # when
 )
 
 actions = Table(
@@ -94,6 +111,20 @@ actions = Table(
     Column("seat", Integer, nullable=False),
     Column("action", Integer, nullable=False),  # -1: the seat took its last action back
     Column("at", Double, nullable=False),
+)
+
+processes = Table(  # that serve these tables
+    "processes",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("until", Double, nullable=False),  # when it counts as gone, unless it says otherwise
+)
+
+leases = Table(  # which process plays the bots of a table
+    "leases",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("holder", Text, nullable=False),
 )
 
 chat = Table(

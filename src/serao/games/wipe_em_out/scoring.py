@@ -38,6 +38,23 @@ def points(table: Table) -> list[int]:
     return totals
 
 
+def tally(table: Table, seat: int) -> list[tuple[int, int, int]]:
+    """Return (kind, count, points) of all that ``seat`` has; one past the kinds is the horde."""
+    hordes = [horde(table, counted(table, other)) for other in range(table.seats)]
+    counts = counted(table, seat)
+    rows = [
+        (kind, count, table.cards.set_points(kind, count))
+        for kind, count in enumerate(counts)
+        if count and table.cards.scoring[kind] != MAJORITY
+    ]
+    mimics = table.trophies[seat].count(MIMIC) - len(table.copies[seat])
+    if mimics:
+        rows.append((MIMIC, mimics, 0))
+    if hordes[seat]:
+        rows.append((len(counts), hordes[seat], horde_points(table, hordes)[seat]))
+    return rows
+
+
 def horde_points(table: Table, hordes: list[int]) -> list[int]:
     """WEO-8.8 Return what the hordes are worth; tied places share, rounded down."""
     worth = [0] * len(hordes)
