@@ -11,8 +11,9 @@ from serao.games.urto.actions import ACTIONS, ARTIFACTS, FIELDS
 from serao.games.urto.catalogue import Catalogue
 from serao.games.urto.content import FILES, cave_of, loot_of, printed_in
 from serao.games.urto.evaluation import evaluate
+from serao.games.urto.objections import objection
 from serao.games.urto.picture import picture
-from serao.games.urto.scoring import ranking, returns, scores
+from serao.games.urto.scoring import parts, ranking, returns, scores
 from serao.games.urto.state import Table
 from serao.games.urto.steps import (
     artifacts,
@@ -29,7 +30,7 @@ from serao.games.urto.steps import (
 )
 from serao.games.urto.steps.event_cards import bars, hands, places, rolls, turns
 from serao.games.urto.words import Words, event_fact
-from serao.kernel.game import Game, Option, steps_in
+from serao.kernel.game import Game, Objection, Option, steps_in
 from serao.kernel.rng import Rng
 
 HERE = Path(__file__).parent
@@ -113,6 +114,16 @@ class Urto(Game[Table]):
 
     def picture(self, view: Mapping[str, Any], names: Sequence[str], locale: str) -> str:
         return picture(self, view, names, locale)
+
+    def reckoning(self, table: Table, locale: str) -> list[list[tuple[str, int]]]:
+        """URT-12.5 Return what each hero's count is made of."""
+        return [
+            [(self.texts.say(locale, f"count-{part}"), points) for part, points in seat.items()]
+            for seat in parts(table)
+        ]
+
+    def objection(self, table: Table, action: int, seat: int) -> Objection | None:
+        return objection(table, action, seat)
 
     def pieces(self, locale: str) -> dict[str, Any]:
         return Catalogue(self, locale).pieces()

@@ -907,6 +907,113 @@ ask-steal-artifact = From whom do you steal?
 ask-take-one-of-two = Take one of two artifacts
 ask-discard-to-thief = What does the thief get?
 
+## The count (URT-12.5)
+
+count-health = Health
+count-mana = Mana
+count-bar = Honour on the bar
+count-trophies = Trophies
+count-artifacts = Artifacts still owned
+count-nothing = The dead have nothing
+
+## Why not
+
+why-closed = That flank of the cave is closed in this game.
+why-already-there = You already stand there.
+why-no-path = No path leads there from where you stand.
+why-moved = You have moved; only a sprint leads further now.
+why-field-later = You are not asked for a field now.
+why-plant-special = Mushrooms grow on cave fields only, never on START, the Alpha's rock, a niche, a stele or Urto's chamber.
+why-plant-same = It comes from there; it must grow somewhere else.
+why-plant-occupied = A hero stands there; mushrooms are planted on free fields.
+why-trap-there = A trap already lies there.
+why-trap-occupied = A hero stands there; traps are laid on free fields.
+why-trap-special = No trap may lie on START or in Urto's chamber.
+why-no-mushroom = No mushroom stands there.
+why-no-opponent = No opponent in the cave stands there.
+why-player-later = You are not asked to choose a rival now.
+why-yourself = That is your own hero.
+why-out-of-reach = Heroes who have arrived or died are out of reach.
+why-not-on-your-field = You can only attack a rival on your own field.
+why-attacked-already = You have already started a fight with a rival this turn.
+why-attack-on-nest = Rivals do not fight each other where monsters are.
+why-same-field = You stand on the same field already.
+why-hexed-already = That hero already carries the token.
+why-nothing-to-steal = That hero has no artifact that could be taken.
+why-not-before-you = That card does not lie before you.
+why-not-in-hand = You do not carry that artifact.
+why-divine-stays = The thief does not take divine artifacts.
+why-no-weapon = Only a weapon can be chosen now, one for each fight.
+why-weapon-costs = It costs { $cost } health, and at least 1 must be left.
+why-not-your-turn = Single-use artifacts are for your own turn.
+why-no-effect = It would have no effect now, so it cannot be played.
+why-use-weapon = Weapons are chosen before the first roll of a fight or against a mushroom.
+why-use-turn = It is played on your own turn, in the menus before and after the move or in a fight.
+why-use-turn-before-move = It is played on your own turn before you move.
+why-use-prep-pvm = It is played before the first roll against a monster.
+why-use-hide = It is played when you meet a monster, or before a further roll.
+why-use-reroll-own-turn = It is played after a combat roll on your own turn.
+why-use-before-token-draw = It is played when you are about to draw a token.
+why-use-after-loot-roll = It lets you roll the loot die again, right after the roll.
+why-use-death = It works by itself, when you die.
+why-use-end-of-turn = Its die is rolled at the end of your turn.
+why-use-passive = It works by itself, all the time.
+why-rest-first = Rest is possible only as the first choice of your turn.
+why-rest-twice = You rested on your last turn; two rests in a row are not allowed.
+why-rest-on-nest = There is no rest where monsters are.
+why-must-move = Whoever does not rest must move.
+why-end-later = Your move is not over yet.
+why-sprint-twice = You have already sprinted this turn.
+why-sprint-later = A sprint comes after your move.
+why-sprint-after-monster = Whoever has met a monster this turn cannot sprint.
+why-sprint-on-nest = You cannot sprint away from a monster's field.
+why-sprint-costs = A sprint costs you { $cost } health, and at least 1 must be left.
+why-no-divine-die = You have no divine die.
+why-divine-later = The divine die is rolled at the end of your turn.
+why-search-later = A search follows when you enter a field with a torch.
+why-fountain-instead = You have used the fountain instead of searching.
+why-must-search = Your hero cannot leave a torch alone.
+why-no-offer = There is no offer to answer now.
+why-fountain-direction = At one visit the fountain flows in one direction only.
+why-fountain-later = That exchange needs a fountain.
+why-mana-full = Your mana is at its maximum.
+why-last-health = You must keep at least 1 health.
+why-never-recovers = Your hero never recovers health.
+why-health-full = Your health is at its maximum.
+why-no-mana = You have no mana.
+why-hide-costs = Hiding costs you { $cost } mana, and you do not have it.
+why-hide-before-rolls = You have taken up the fight; before the next roll you may hide.
+why-hide-later = There is nobody to hide from now.
+why-fight-later = There is nobody to fight now.
+why-bare-later = Hands are bared when a fight begins.
+why-reinforce-first = Choose your weapon and your reinforcement first; the roll follows by itself.
+why-roll-later = There is nothing to roll the combat die for now.
+why-keep-later = There is no roll to keep now.
+why-reroll-costs = Another roll costs { $cost } mana, and you do not have it.
+why-reroll-later = There is no combat roll to repeat now.
+why-d8-owned = You already roll the eight-sided die.
+why-d8-later = The eight-sided die is bought before a combat roll.
+why-d8-costs = The eight-sided die costs you { $cost } mana, and you do not have it.
+why-reinforce-later = Reinforcement is named before the first roll of a fight.
+why-reinforce-costs = { $mana ->
+    [0] You have no mana left.
+   *[other] You have only { $mana } mana.
+}
+why-reinforce-most = A fight can be reinforced with { $most } mana at most.
+why-no-attack-token = You have no Attack token.
+why-attack-on-mushroom = Attack tokens do not help against mushrooms.
+why-attack-token-later = Attack tokens are spent before the first roll of a fight.
+why-no-defense-token = You have no Defense token.
+why-defense-later = Defense tokens are spent when a fight would hurt you.
+why-damage-later = There is no damage to take now.
+why-loss-later = Nothing demands a sacrifice now.
+why-hero-taken = Somebody else plays that hero.
+why-hero-later = Heroes are chosen at the beginning.
+why-side-later = The side is chosen at the beginning, with two players.
+why-token-not-drawn = That token is not among those drawn.
+why-token-later = Tokens are chosen only with the Spelunker's Map.
+why-empty-later = There is no landslide to let fall now.
+
 ## The table as text
 
 picture-round = Round { $round } of { $rounds }
