@@ -557,7 +557,10 @@ event-trap-laid = { $seat-is-you ->
 event-trap-sprung = { $seat-is-you ->
     [yes] You step
    *[no] { $seat } steps
-} into the Blorp trap on { $field }, laid by { $owner }.
+} into the Blorp trap on { $field }, laid by { $owner-is-you ->
+    [yes] you
+   *[no] { $owner }
+}.
 event-search-declined = { $seat-is-you ->
     [yes] You leave
    *[no] { $seat } leaves
@@ -618,11 +621,17 @@ event-monster-defeated = { $seat-is-you ->
 event-pvp-began = { $attacker-is-you ->
     [yes] You attack
    *[no] { $attacker } attacks
-} { $defender }.
+} { $defender-is-you ->
+    [yes] you
+   *[no] { $defender }
+}.
 event-hero-fled = { $defender-is-you ->
     [yes] You flee
    *[no] { $defender } flees
-} from { $attacker }{ $amount ->
+} from { $attacker-is-you ->
+    [yes] you
+   *[no] { $attacker }
+}{ $amount ->
     [0] {""}
    *[other] {" "}for { $amount } mana
 }.
@@ -665,7 +674,10 @@ event-artifact-revealed = { $seat-is-you ->
 event-artifact-stolen = { $taker-is-you ->
     [yes] You steal
    *[no] { $taker } steals
-} the { $artifact } from { $owner }.
+} the { $artifact } from { $owner-is-you ->
+    [yes] you
+   *[no] { $owner }
+}.
 event-tokens-taken = { $seat-is-you ->
     [yes] You take
    *[no] { $seat } takes
@@ -676,11 +688,17 @@ event-tokens-taken = { $seat-is-you ->
 event-hero-hexed = { $seat-is-you ->
     [yes] You hex
    *[no] { $seat } hexes
-} { $target }.
+} { $target-is-you ->
+    [yes] you
+   *[no] { $target }
+}.
 event-hero-whistled = { $seat-is-you ->
     [yes] You appear
    *[no] { $seat } appears
-} beside { $target } on { $field }.
+} beside { $target-is-you ->
+    [yes] you
+   *[no] { $target }
+} on { $field }.
 event-hero-slid = { $seat-is-you ->
     [yes] You slide
    *[no] { $seat } slides
@@ -688,7 +706,10 @@ event-hero-slid = { $seat-is-you ->
 event-places-swapped = { $first-is-you ->
     [yes] You
    *[no] { $first }
-} and { $second } swap places.
+} and { $second-is-you ->
+    [yes] you
+   *[no] { $second }
+} swap places.
 event-sprint-freed = { $seat-is-you ->
     [yes] You feel
    *[no] { $seat } feels
@@ -736,7 +757,10 @@ event-hero-died = { $seat-is-you ->
 event-hero-killed = { $seat-is-you ->
     [yes] You have killed
    *[no] { $seat } has killed
-} { $target }.
+} { $target-is-you ->
+    [yes] you
+   *[no] { $target }
+}.
 event-hero-revived = { $seat-is-you ->
     [yes] You return
    *[no] { $seat } returns
