@@ -12,6 +12,7 @@ from serao.kernel.steps import Choice, Together
 
 if TYPE_CHECKING:
     from serao.games.urto import Urto
+    from serao.kernel.game import Game
 
 RECONSTRUCTED: Final = "I"  # the mark of values that are ours (kernel/content.py)
 
@@ -252,7 +253,7 @@ FILES: Final = {
 }
 
 
-def choices(game: Urto) -> list[str]:
+def choices(game: Game[Any]) -> list[str]:
     """Return the names of the choices that somebody can be asked, as views call them."""
     found = [name for name, kind in game.steps.items() if issubclass(kind, Choice | Together)]
     return sorted([hyphened(name) for name in found if name not in ("Choice", "Together")])
