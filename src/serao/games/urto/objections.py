@@ -1,8 +1,9 @@
 """Why an action is not possible now: the clause, and which sentence says it.
 
-``VERBS`` has a function for each verb of the action table. Where the open choice takes that verb
-the function says what is wrong with this very argument, otherwise when its time comes. All
-of it rests on what the asked seat can see: its own cards and what lies open.
+A verb of a single choice is in ``LATER``: outside of that choice there is only one thing to say.
+The others have a function in ``VERBS``. Where the open choice takes the verb it says what is wrong with
+this very argument, otherwise when its time comes. All of it rests on what the asked seat can
+see: its own cards and what lies open.
 """
 
 from __future__ import annotations
@@ -68,7 +69,8 @@ def objection(table: Table, action: int, seat: int) -> Objection | None:
     step = table.open_step()
     assert step is not None, "somebody is asked"
     verb = ACTIONS[action].partition(":")[0]
-    return VERBS[verb](table, step, action, seat)
+    found = LATER.get(verb)
+    return VERBS[verb](table, step, action, seat) if found is None else found
 
 
 Reasoner = Callable[[Table, Step[Any], int, int], Objection | None]
@@ -341,39 +343,38 @@ def of_token(_table: Table, step: Step[Any], action: int, _seat: int) -> Objecti
     return Objection("URT-8.7", "token-not-drawn" if drawn else "token-later")
 
 
-def later(clause: str, message: str) -> Reasoner:
-    """Return the reasoner of a verb that only ever comes at the wrong time."""
-    return lambda _table, _step, _action, _seat: Objection(clause, message)
-
-
 VERBS: Final[dict[str, Reasoner]] = {
     "field": of_field,
     "player": of_player,
     "artifact": of_artifact,
-    "bare": later("URT-6.2", "bare-later"),
     "rest": of_rest,
     "end": of_end,
     "sprint": of_sprint,
     "search": of_search,
     "decline": of_offer,
     "accept": of_offer,
-    "fight": later("URT-6.5", "fight-later"),
     "hide": of_hide,
     "roll": of_roll,
-    "keep": later("URT-6.3", "keep-later"),
     "reroll": of_reroll,
     "buy-d8": of_buy_d8,
     "reinforce": of_reinforce,
     "add-attack": of_attack_token,
     "use-defense": of_defense_token,
-    "take-damage": later("URT-6.13", "damage-later"),
     "mana-to-health": of_exchange,
     "health-to-mana": of_exchange,
-    "lose-health": later("URT-7.5", "loss-later"),
-    "lose-mana": later("URT-7.5", "loss-later"),
     "hero": of_hero,
-    "side": later("URT-2.4", "side-later"),
     "roll-divine": of_roll_divine,
     "token": of_token,
-    "empty-field": later("URT-10.5", "empty-later"),
+}
+
+# Verbs of a single choice: outside of it their time has not come.
+LATER: Final[dict[str, Objection]] = {
+    "bare": Objection("URT-6.2", "bare-later"),
+    "fight": Objection("URT-6.5", "fight-later"),
+    "keep": Objection("URT-6.3", "keep-later"),
+    "take-damage": Objection("URT-6.13", "damage-later"),
+    "lose-health": Objection("URT-7.5", "loss-later"),
+    "lose-mana": Objection("URT-7.5", "loss-later"),
+    "side": Objection("URT-2.4", "side-later"),
+    "empty-field": Objection("URT-10.5", "empty-later"),
 }

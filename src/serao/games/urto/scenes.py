@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypedDict
+from typing import Any, Literal, TypedDict
 
 from serao.games.urto.actions import FIELDS, TOKENS
 from serao.games.urto.cave import FUNGUS, PVM, PVP
@@ -15,6 +15,7 @@ from serao.games.urto.steps.event_cards.rolls import (
     ShortfallResult,
 )
 from serao.kernel.state import NOTHING
+from serao.kernel.steps import Step
 
 KINDS: dict[str, int] = {"monster": PVM, "rival": PVP, "mushroom": FUNGUS}
 
@@ -40,28 +41,39 @@ def scene(table: Table) -> Scene | None:
             "field": "",
             "need": attack,
         }
-    for step in reversed(table.stack):
-        if isinstance(step, FightOrFlee):
-            return duel(step.attacker, step.seat)
-        if isinstance(step, Exchange | PvpResult):
-            return duel(step.attacker, step.defender)
-        if isinstance(step, AttackMushroom | MushroomResult):
-            need = table.cave.fungus_need[table.nature[step.seat]]
-            field = FIELDS[step.field]
-            return {
-                "kind": "mushroom",
-                "seat": step.seat,
-                "rival": NOTHING,
-                "field": field,
-                "need": need,
-            }
-        if isinstance(step, RollSafeResult):
-            return event_roll(step.seat, step.need)
-        if isinstance(step, ShortfallResult):
-            return event_roll(step.seat, step.amount)
-        if isinstance(step, ReflectionResult):
-            return event_roll(step.seat, 0)
+    for i in range(len(table.stack) - 1, -1, -1):
+        found = scene_of(table, table.stack[i])
+        if found is not None:
+            return found
     return None
+
+
+def scene_of(table: Table, step: Step[Any]) -> Scene | None:
+    """Return the scene that a waiting step belongs to."""
+    if isinstance(step, FightOrFlee):
+        return duel(step.attacker, step.seat)
+    if isinstance(step, Exchange | PvpResult):
+        return duel(step.attacker, step.defender)
+    if isinstance(step, AttackMushroom | MushroomResult):
+        need = table.cave.fungus_need[table.nature[step.seat]]
+        return attempt(step.seat, step.field, need)
+    if isinstance(step, RollSafeResult):
+        return event_roll(step.seat, step.need)
+    if isinstance(step, ShortfallResult):
+        return event_roll(step.seat, step.amount)
+    if isinstance(step, ReflectionResult):
+        return event_roll(step.seat, 0)
+    return None
+
+
+def attempt(seat: int, field: int, need: int) -> Scene:
+    return {
+        "kind": "mushroom",
+        "seat": seat,
+        "rival": NOTHING,
+        "field": FIELDS[field],
+        "need": need,
+    }
 
 
 def duel(attacker: int, defender: int) -> Scene:
@@ -80,7 +92,8 @@ def combat_kind(table: Table) -> int:
 
 def heading(table: Table) -> str:
     """URT-4.1 Return the field that a hero has announced and not entered yet, or ""."""
-    for step in reversed(table.stack):
+    for i in range(len(table.stack) - 1, -1, -1):
+        step = table.stack[i]
         if isinstance(step, StepOnto):
             return FIELDS[step.field]
     return ""
