@@ -7,13 +7,14 @@ import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 import pytest
 
 import serao
 from serao import records
+from serao.server import messages
 from serao.server.app import application
 from serao.server.codes import CODES
 from serao.server.hall import Hall
@@ -149,14 +150,9 @@ def test_the_socket_refuses_in_the_language_of_hello(server: TestClient) -> None
         assert nobody.read("refused")["code"] == "request/malformed"
 
 
-def test_health_metrics_and_the_first_page(server: TestClient) -> None:
+def test_health_and_metrics(server: TestClient) -> None:
     assert server.get("/health").json() == {"status": "ok", "version": serao.__version__}
     assert "serao_tables_in_memory 0" in server.get("/metrics").text
-    page = server.get("/")
-    assert "/api/openapi.json" in page.text
-    assert "default-src 'self'" in page.headers["content-security-policy"]
-    assert page.headers["x-content-type-options"] == "nosniff"
-    assert server.get("/style.css").headers["content-type"].startswith("text/css")
 
 
 def test_the_description_names_every_endpoint_and_its_types(server: TestClient) -> None:
@@ -169,6 +165,12 @@ def test_the_description_names_every_endpoint_and_its_types(server: TestClient) 
     text = json.dumps(told)
     for name in {part.split('"')[0] for part in text.split("#/components/schemas/")[1:]}:
         assert name in schemas
+
+
+def test_the_description_has_every_message_of_the_socket(server: TestClient) -> None:
+    schemas = server.get("/api/openapi.json").json()["components"]["schemas"]
+    for union in (messages.FromClient, messages.ToClient):
+        assert {kind.__name__ for kind in get_args(union)} <= set(schemas)
 
 
 def test_what_is_not_there_is_refused_with_a_code(server: TestClient) -> None:
@@ -538,6 +540,35 @@ def test_somebody_who_is_waited_for_can_be_reminded(server: TestClient) -> None:
         assert not mine["reminded"]
 
 
+def test_the_table_votes_by_the_socket(server: TestClient) -> None:
+    with two_players(server, "caretos") as (_, ana, eva):
+        seat = ana.last["waiting"][0]
+        late, other = (ana, eva) if seat == 0 else (eva, ana)
+        assert other.last["motion"] is None
+        other.send(t="propose", about="replace", seat=seat, ref=1)
+        assert other.read("refused")["code"] == "motion/not-late"
+        late.send(t="propose", about="undo", ref=2)
+        assert late.read("refused")["code"] == "table/cannot-take-back"
+        other.send(t="vote", yes=True, ref=3)
+        assert other.read("refused")["code"] == "motion/none"
+
+
+def test_a_bot_stands_in_for_somebody_who_went_away(tmp_path: Path) -> None:
+    settings = settings_in(tmp_path, absent_seconds=0.0)
+    with TestClient(application(settings)) as server, two_players(server, "caretos") as playing:
+        table, ana, eva = playing
+        seat = ana.last["waiting"][0]
+        late, other = (ana, eva) if seat == 0 else (eva, ana)
+        late.socket.close()
+        while other.read("seats")["table"]["seats"][seat]["present"]:
+            pass
+        other.send(t="propose", about="replace", seat=seat, ref=1)
+        assert other.read("motion") == {"t": "motion", "motion": None, "outcome": "carried"}
+        headers = {"authorization": f"Bearer {late.token}"}
+        back = server.post(f"/api/tables/{table}/return", headers=headers).json()
+        assert back["seats"][seat]["level"] is None
+
+
 def test_a_table_keeps_its_time_control(server: TestClient) -> None:
     days = {"kind": "days", "base": 172_800, "increment": 0}
     assert opened(server, ["me", "open"], time=days)["table"]["time"] == days
@@ -545,6 +576,26 @@ def test_a_table_keeps_its_time_control(server: TestClient) -> None:
     refused = server.post("/api/tables", json=body)
     assert code_of(refused) == "request/malformed"
     assert "base of clock is 60 to 7200 seconds, not 0" in refused.json()["reason"]
+
+
+def test_whoever_asks_twice_for_a_rematch_finds_the_same_seat(server: TestClient) -> None:
+    clock = {"kind": "clock", "base": 600, "increment": 5}
+    body = {"game": "carrossel", "seats": ["me", "random"], "name": "Ana", "time": clock}
+    mine = server.post("/api/tables", json=body).json()
+    table = mine["table"]["id"]
+    with at_table(server, table) as ana:
+        ana.send(t="entropy", entropy=ENTROPY)
+        ana.read("accepted")
+        while ana.last["result"] is None:
+            if ana.last["offer"] is None:
+                ana.read("update", "welcome")
+            else:
+                ana.choose()
+    first = server.post(f"/api/tables/{table}/rematch").json()
+    again = server.post(f"/api/tables/{table}/rematch").json()
+    assert (again["seat"], again["token"]) == (first["seat"], first["token"]) == (0, again["token"])
+    assert first["table"]["time"] == clock
+    assert [seat["kind"] for seat in first["table"]["seats"]] == ["person", "bot"]
 
 
 # -- accounts ----------------------------------------------------------------------------------

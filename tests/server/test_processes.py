@@ -23,9 +23,9 @@ from serao.server import seats
 from serao.server.hall import Hall, open_hall
 from serao.server.seats import Person
 from serao.server.settings import Settings
-from serao.server.tables import Table
+from serao.server.tables import Listener, Table
 from serao.store import ChatRow, open_store
-from tests.server.hosting import ENTROPY, Client, act_once
+from tests.server.hosting import ENTROPY, Client, act_once, heard
 from tests.store.databases import postgres
 
 ABSENCE = 1.0  # seconds
@@ -126,6 +126,34 @@ def test_everything_that_happens_in_one_process_is_told_in_the_other(database: s
 
             again = await seats.rematch(here.tables, mine, 0)
             await until(lambda: theirs.row.rematch == again.table.row.id)
+
+    asyncio.run(story())
+
+
+def test_people_at_different_processes_vote_together(database: str) -> None:
+    async def story() -> None:
+        async with two_halls(database) as (here, there):
+            mine, theirs = await two_people(here, there, "caretos")
+            for hall in (here, there):
+                hall.motions.absent_seconds = 0.0
+            rng = serao.Rng(4)
+            while not any(mine.playing().consents):
+                await act_once(mine, rng)
+                await until(lambda: mine.playing().entries == theirs.playing().entries)
+            by = mine.playing().consents.index(True)
+            listeners = [Listener(NOBODY), Listener(NOBODY)]
+            for table, listener in zip((mine, theirs), listeners, strict=True):
+                table.listen(listener, None)
+            entries = mine.playing().entries
+            await here.motions.propose(mine, by, "undo", None)
+            await until(lambda: theirs.motion is not None)
+            await there.motions.vote(theirs, 1 - by, True)
+            await until(lambda: mine.playing().entries == entries + 1)
+            assert same_position(mine, theirs)
+            assert mine.playing().state.waiting() == (by,)
+            for listener in listeners:
+                told = [said["outcome"] for said in heard(listener) if said["t"] == "motion"]
+                assert told == [None, "carried"]
 
     asyncio.run(story())
 

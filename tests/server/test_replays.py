@@ -31,9 +31,9 @@ def test_a_replay_shows_what_the_viewer_saw_while_playing(slug: str, tmp_path: P
                 for viewer, client in clients.items():
                     if "update" in client.read():
                         seen[viewer].append((len(client.log), client.view))
-            maker = Replays(tables.store)
+            maker = Replays()
             for viewer in clients:
-                made = await maker.replay(table.info(), table.row, table.seats, viewer, "en")
+                made = await maker.replay(table, viewer, "en")
                 told = 0
                 for frame, (lines, view) in zip(made.frames, seen[viewer], strict=True):
                     told += len(frame.log)
@@ -51,8 +51,8 @@ def test_the_words_of_others_are_what_was_heard_of_them(tmp_path: Path) -> None:
             rng = serao.Rng(2)
             while not table.playing().state.is_over:
                 await act_once(table, rng)
-            maker = Replays(tables.store)
-            made = await maker.replay(table.info(), table.row, table.seats, 1, "en")
+            maker = Replays()
+            made = await maker.replay(table, 1, "en")
             own = [frame for frame in made.frames if frame.seat == 1]
             assert all(frame.words for frame in own)
             for frame in made.frames:
@@ -69,13 +69,13 @@ def test_the_latest_replays_are_kept(tmp_path: Path) -> None:
             rng = serao.Rng(2)
             while not table.playing().state.is_over:
                 await act_once(table, rng)
-            maker = Replays(tables.store)
+            maker = Replays()
             made = [
-                await maker.replay(table.info(), table.row, table.seats, viewer, language)
+                await maker.replay(table, viewer, language)
                 for language in LANGUAGES
                 for viewer in (0, 1)
             ]
-            again = await maker.replay(table.info(), table.row, table.seats, 0, "en")
+            again = await maker.replay(table, 0, "en")
             assert again.frames is made[0].frames
             assert list(maker.kept)[-1] == (table.row.id, 0, "en")
 

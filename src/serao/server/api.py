@@ -6,7 +6,7 @@ import asyncio
 import hashlib
 import logging
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
@@ -40,7 +40,6 @@ from serao.server.messages import (
     TableOption,
 )
 from serao.server.seats import Person, Place
-from serao.server.shelf import game_asked
 from serao.server.tables import Table
 from serao.store import TableRow
 
@@ -86,7 +85,7 @@ def language_asked(request: Request) -> Language:
     raise Refusal("request/malformed", "language", name=name)
 
 
-def game_info(game: Game[State], language: Language) -> GameInfo:
+def game_info(game: Game[State], editions: Sequence[str], language: Language) -> GameInfo:
     return GameInfo(
         slug=game.slug,
         title=game.title,
@@ -94,6 +93,7 @@ def game_info(game: Game[State], language: Language) -> GameInfo:
         seats=list(game.seats),
         options=[table_option(game, name, language) for name in game.options],
         levels=list(bots.LEVELS),
+        editions=list(editions),
     )
 
 
@@ -114,22 +114,22 @@ def table_option(game: Game[State], name: str, language: Language) -> TableOptio
     )
 
 
-async def list_games(_hall: Hall, request: Request, _body: None) -> list[GameInfo]:
-    language = language_asked(request)
-    return [game_info(serao.game(slug), language) for slug in serao.games()]
+async def list_games(hall: Hall, request: Request, _body: None) -> list[GameInfo]:
+    language, shelf = language_asked(request), hall.shelf
+    return [game_info(serao.game(slug), shelf.editions(slug), language) for slug in serao.games()]
 
 
-async def show_game(_hall: Hall, request: Request, _body: None) -> Reply:
-    game = game_asked(request.path_params["game"])
-    return game_detail(game.slug, language_asked(request))
+async def show_game(hall: Hall, request: Request, _body: None) -> Reply:
+    edition = request.query_params.get("edition") or None
+    game = hall.shelf.game(request.path_params["game"], edition)
+    return game_detail(game, tuple(hall.shelf.editions(game.slug)), language_asked(request))
 
 
 @cache
-def game_detail(slug: str, language: Language) -> Reply:
+def game_detail(game: Game[State], editions: tuple[str, ...], language: Language) -> Reply:
     """Return all about a game; it stays the same as long as the server runs."""
-    game = serao.game(slug)
     detail = GameDetail(
-        game=game_info(game, language),
+        game=game_info(game, editions, language),
         credits=game.texts.say(language, "game-credits"),
         rules=rulebook.rules(game, language),
         aid=game.texts.say(language, "player-aid"),
@@ -179,7 +179,14 @@ async def list_tables(hall: Hall, request: Request, _body: None) -> list[TableIn
 async def create_table(hall: Hall, request: Request, body: CreateTable) -> Reply:
     me = Person(body.name, await people.account_asking(request, hall.store))
     place = await seats.create(
-        hall.tables, body.game, body.seats, dict(body.options), body.public, me, body.time
+        hall.tables,
+        body.game,
+        body.seats,
+        dict(body.options),
+        body.public,
+        me,
+        body.time,
+        body.edition,
     )
     return placed(place)
 
@@ -203,18 +210,24 @@ async def rejoin_table(hall: Hall, request: Request, body: Rejoin) -> Reply:
 async def leave_table(hall: Hall, request: Request, _body: None) -> TableInfo:
     table = await table_asked(hall, request)
     await seats.leave(table, people.seat_asking(request, table))
+    await hall.motions.recount(table)
     return table.info()
 
 
 async def return_to_table(hall: Hall, request: Request, _body: None) -> TableInfo:
     table = await table_asked(hall, request)
     await seats.come_back(table, people.seat_asking(request, table))
+    await hall.motions.recount(table)
     return table.info()
 
 
 async def rematch(hall: Hall, request: Request, _body: None) -> Reply:
     table = await table_asked(hall, request)
     seat = people.seat_asking(request, table)
+    fresh = await seats.rematch_of(hall.tables, table)
+    kept = request.cookies.get(people.seat_cookie(fresh.row.id))
+    if kept is not None and seats.seat_if_any(fresh, kept) == seat:
+        return placed(Place(fresh, seat, kept))  # asked twice
     return placed(await seats.rematch(hall.tables, table, seat))
 
 
@@ -222,7 +235,8 @@ async def download_record(hall: Hall, request: Request, _body: None) -> Reply:
     table = await table_asked(hall, request)
     people.check_may_look(request, table)
     actions = await hall.store.actions(table.row.id)
-    text = await asyncio.to_thread(downloads.record, table.row, table.seats, actions)
+    edition = hall.shelf.place_of(table.row.game, table.row.edition)
+    text = await asyncio.to_thread(downloads.record, table.row, table.seats, actions, edition)
     return Reply(msgspec.Raw(text), file=f"{table.row.game}-{table.row.id}{SUFFIX}")
 
 
@@ -232,7 +246,7 @@ async def show_replay(hall: Hall, request: Request, _body: None) -> Replay:
     if table.row.state != "over":
         raise Refusal("table/not-over", "replay")
     viewer, language = people.viewer_asking(request, table), language_asked(request)
-    return await hall.replays.replay(table.info(), table.row, table.seats, viewer, language)
+    return await hall.replays.replay(table, viewer, language)
 
 
 # -- accounts ---------------------------------------------------------------------------------
@@ -296,7 +310,7 @@ ENDPOINTS: Final = (
         "A game with its rules",
         show_game,
         GameDetail,
-        query=("language",),
+        query=("language", "edition"),
     ),
     Endpoint("GET", "/api/tables", "Public tables", list_tables, list[TableInfo], query=("state",)),
     Endpoint("POST", "/api/tables", "Open a table", create_table, Placed, CreateTable),

@@ -1,11 +1,10 @@
-"""The ASGI application: endpoints, the socket, the first page, and what guards them."""
+"""The ASGI application: endpoints, the socket, the web client, and what guards them."""
 
 from __future__ import annotations
 
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from importlib.resources import files
 from typing import Any, Final
 
 import msgspec
@@ -20,6 +19,7 @@ from starlette.websockets import WebSocket
 
 from serao.server import people, seats
 from serao.server.api import ENDPOINTS, Endpoint, Reply
+from serao.server.client import Client
 from serao.server.codes import Refusal
 from serao.server.hall import Hall, open_hall
 from serao.server.languages import preferred
@@ -31,14 +31,10 @@ from serao.server.sockets import Connection, is_own_origin
 LARGEST: Final = 16_384  # bytes of a request
 KEPT: Final = 180 * 24 * 3600  # seconds that a cookie lives
 JSON: Final = "application/json"
-PAGES: Final = {
-    "/": ("index.html", "text/html"),
-    "/style.css": ("style.css", "text/css"),
-    "/icon.svg": ("icon.svg", "image/svg+xml"),
-}
 HEADERS: Final = {
     "content-security-policy": (
-        "default-src 'self'; object-src 'none'; base-uri 'none'; "
+        "default-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
+        "img-src 'self' data:; object-src 'none'; base-uri 'none'; "
         "form-action 'self'; frame-ancestors 'none'"
     ),
     "x-content-type-options": "nosniff",
@@ -153,6 +149,10 @@ def route(endpoint: Endpoint) -> Route:
 
 async def refused_by_router(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
+    client: Client = request.app.state.client
+    page = client.lost(request) if error.status_code == 404 else None
+    if page is not None:
+        return page
     wrong = "request/wrong-method" if error.status_code == 405 else "request/not-found"
     return problem(request, Refusal(wrong))
 
@@ -176,14 +176,14 @@ async def socket(websocket: WebSocket) -> None:
 
 
 async def personal_link(request: Request) -> Response:
-    """Give the browser the cookie of a seat, then show the first page at that table."""
+    """Give the browser the cookie of a seat, then show it that table."""
     hall: Hall = request.app.state.hall
     table_id, token = request.path_params["table"], request.path_params["token"]
     try:
         seats.seat_of(await hall.tables.table(table_id), token)
     except Refusal as refusal:
         return problem(request, refusal)
-    response = RedirectResponse(f"/#table={table_id}", 303)
+    response = RedirectResponse(f"/table/{table_id}", 303)
     set_cookie(request, response, people.seat_cookie(table_id), token)
     return response
 
@@ -200,11 +200,10 @@ def fixed(path: str, content: bytes, media_type: str) -> Route:
     return Route(path, answered)
 
 
-def routes() -> list[BaseRoute]:
-    page = files("serao.server") / "page"
+def routes(client: Client) -> list[BaseRoute]:
     return [
         *[route(endpoint) for endpoint in ENDPOINTS],
-        *[fixed(path, (page / name).read_bytes(), kind) for path, (name, kind) in PAGES.items()],
+        *client.routes(),
         fixed("/api/openapi.json", msgspec.json.encode(description(ENDPOINTS)), JSON),
         Route("/metrics", metrics),
         Route("/seat/{table}/{token}", personal_link),
@@ -221,8 +220,9 @@ def application(settings: Settings) -> ASGIApp:
             app.state.hall = hall
             yield
 
+    client = Client(settings.client)
     app = Starlette(
-        routes=routes(),
+        routes=routes(client),
         lifespan=lifespan,
         exception_handlers={
             HTTPException: refused_by_router,
@@ -230,4 +230,5 @@ def application(settings: Settings) -> ASGIApp:
             Exception: failed,
         },
     )
+    app.state.client = client
     return Guard(app)

@@ -12,12 +12,14 @@ import threading
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from functools import partial
+from functools import cache, partial
 from multiprocessing.connection import wait
 from typing import Any, Final
 
 from serao.bots import bot, sight_of
 from serao.games import game as game_called
+from serao.kernel.game import Game
+from serao.kernel.state import State
 from serao.server.codes import Refusal
 from serao.server.hosted import Play
 from serao.server.metrics import Metrics
@@ -45,11 +47,17 @@ def end_with_parent() -> None:
     os._exit(0)
 
 
+@cache
+def game_here(slug: str, edition: str | None) -> Game[State]:
+    """Return a game in this process; an edition is read once."""
+    return game_called(slug, edition)
+
+
 def choose(
     slug: str, edition: str | None, position: dict[str, Any], seat: int, level: str, seed: str
 ) -> int:
     """Return a bot's choice at a table; the bot is handed its sight and nothing else."""
-    table = game_called(slug, edition).table_from(position)
+    table = game_here(slug, edition).table_from(position)
     return bot(level, seed).choose(sight_of(table, seat))
 
 
@@ -164,7 +172,9 @@ class BotPlayers:
         options = play.state.options(seat)
         row = table.row
         seed = f"{row.secret}:{seat}:{play.entries}"
-        question = (row.game, row.edition, play.state.position(), seat, level, seed)
+        edition = self.tables.shelf.place_of(row.game, row.edition)
+        folder = None if edition is None else str(edition)
+        question = (row.game, folder, play.state.position(), seat, level, seed)
         self.metrics.count("bot_choices")
         for _ in range(2):
             try:

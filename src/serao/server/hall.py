@@ -12,8 +12,10 @@ from serao.server.alarms import Alarms
 from serao.server.bots import BotPlayers
 from serao.server.limits import Buckets
 from serao.server.metrics import Metrics
+from serao.server.motions import Motions
 from serao.server.replays import Replays
 from serao.server.settings import Settings
+from serao.server.shelf import Shelf
 from serao.server.tables import Table, Tables
 from serao.store import Store, open_store
 
@@ -28,19 +30,22 @@ class Hall:
         self.settings = settings
         self.store = store
         self.metrics = Metrics()
-        self.tables = Tables(store, settings.idle_seconds, settings.pace)
-        self.replays = Replays(store)
+        self.shelf = Shelf(settings.editions)
+        self.tables = Tables(store, settings.idle_seconds, settings.pace, self.shelf)
+        self.replays = Replays()
         self.bots = BotPlayers(self.tables, settings.workers, settings.pace, self.metrics)
         self.alarms = Alarms()
+        self.motions = Motions(settings.absent_seconds)
         self.tables.after_entry = self.see_to
         self.following = self.followed()
         rate = settings.requests_per_second
         self.requests = Buckets(rate, rate * settings.burst_seconds)
 
     def see_to(self, table: Table) -> None:
-        """Do what follows from what a table has come to: bots think, clocks run."""
+        """Do what follows from what a table has come to: bots think, clocks run, motions fall."""
         self.bots.look(table)
         self.alarms.set(table)
+        self.motions.refresh(table)
 
     def followed(self) -> Following | None:
         """Return what follows the other processes at the database; None where there are none."""
@@ -74,6 +79,7 @@ async def open_hall(settings: Settings) -> AsyncIterator[Hall]:
     """Open the store, let the bots go on, and close everything in order at the end."""
     store = await open_store(settings.database)
     hall = Hall(settings, store)
+    hall.shelf.open_all()
     chores = []
     if hall.following is not None:
         chores.append(asyncio.create_task(hall.following.follow()))

@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from serao import fairness
-from serao.games import game as game_called
+from serao.kernel.game import Game
 from serao.kernel.state import NOBODY, State
 from serao.server.clocks import Clocks
 from serao.server.codes import Refusal
 from serao.store import SeatRow, TableRow
 
-TAKE_BACK: Final = -1  # in the place of an action: the seat's last one is taken back
+# In the place of an action:
+TAKE_BACK: Final = -1  # the seat's last one is taken back
+GO_BACK: Final = -2  # all have agreed to go back to before the seat's last one
 
 # Why a choice cannot be taken back: cases of the refusal table/cannot-take-back.
 NOT_BEGUN: Final = "not-begun"
@@ -33,6 +35,15 @@ class Done(NamedTuple):
     gained: int  # seconds that the seat's clock had gained before it
 
 
+class Standing(NamedTuple):
+    """An action that was not taken back, with what counted before it."""
+
+    seat: int
+    action: int
+    reveals: int  # how often something hidden had come to light
+    gained: tuple[int, ...]  # seconds that the clocks had gained
+
+
 class Play:
     """A game in play, and what every viewer knows of how far it is.
 
@@ -41,19 +52,21 @@ class Play:
     of the seat that gives them: how much others have said is as secret as what.
     """
 
-    def __init__(self, row: TableRow, names: tuple[str, ...]) -> None:
-        self.game = game_called(row.game, row.edition)
+    def __init__(self, game: Game[State], row: TableRow, names: tuple[str, ...]) -> None:
+        self.game = game
         if self.game.fingerprint != row.content:
             raise Refusal("table/other-content")
-        seed = fairness.seed_of(row.secret, row.entropy)
-        self.state = self.game.new_table(row.seats, seed, row.options, journal=True)
-        self.state.names = names
+        self.row = row
+        self.names = names
+        self.state = self.first_state()
         viewers = row.seats + 1
         self.entries = 0  # actions and take-backs so far
         self.actor = NOBODY  # of the last entry
+        self.standing: list[Standing] = []
         self.done: list[Done] = []  # what may still be taken back, by anybody
         self.bar = ""  # why the last action is not among them
         self.bars = [NOT_YET] * row.seats  # why a seat cannot take back, as it was told; "": it can
+        self.consents = [False] * row.seats  # whether it could if all agreed, as it was told
         self.versions = [1] * viewers
         self.opened = [1] * row.seats  # version at which the seat's present offer came
         self.visible: list[list[int]] = [[] for _ in range(viewers)]  # events by journal index
@@ -63,19 +76,28 @@ class Play:
         for viewer in range(-1, row.seats):
             self.hear(viewer)
 
+    def first_state(self) -> State:
+        """Return the table before the first action."""
+        seed = fairness.seed_of(self.row.secret, self.row.entropy)
+        state = self.game.new_table(self.row.seats, seed, self.row.options, journal=True)
+        state.names = self.names
+        return state
+
     # -- entries -----------------------------------------------------------------------------
 
     def enter(self, seat: int, action: int, at: float) -> None:
-        """Carry out a stored entry: an option of the seat, or ``TAKE_BACK``."""
+        """Carry out a stored entry: an option of the seat, ``TAKE_BACK`` or ``GO_BACK``."""
         asked, owing, discreet = self.state.asked, self.state.owing(), self.state.is_discreet()
         if action == TAKE_BACK:
             self.take_back(seat)
+        elif action == GO_BACK:
+            self.go_back(seat)
         else:
             self.act(seat, action)
         self.entries += 1
         self.actor = seat
         now = self.state.owing()
-        same = self.state.asked == asked and not self.state.is_over
+        same = self.state.asked == asked and not self.state.is_over and action != GO_BACK
         if same and (seat in owing) == (seat in now):
             self.tell([seat])
             self.opened[seat] = self.versions[seat]
@@ -83,7 +105,7 @@ class Play:
         for other in owing:
             if not same or other not in now:
                 self.clocks.stop(other, at, counted=not discreet)
-        if action != TAKE_BACK and not discreet:
+        if action >= 0 and not discreet:
             self.clocks.gain(seat)
         self.clocks.start(now, at)
         self.tell(list(range(-1, self.state.seats)))
@@ -94,13 +116,15 @@ class Play:
     def act(self, seat: int, action: int) -> None:
         before = self.state.clone()
         told = len(self.state.journal or ())
+        gained = self.clocks.gained
+        self.standing.append(Standing(seat, action, before.reveals, tuple(gained)))
         self.state.act(action, seat)
         self.bar = self.why_final(before)
         if self.bar:
             self.done.clear()
             return
         self.done = [kept for kept in self.done if self.still_open(kept, seat)]
-        self.done.append(Done(seat, action, before, told, self.clocks.gained[seat]))
+        self.done.append(Done(seat, action, before, told, gained[seat]))
 
     def why_final(self, before: State) -> str:
         """Return why nobody can take anything back now, if that is so."""
@@ -128,8 +152,32 @@ class Play:
         self.state.telling = True
         self.clocks.gained[seat] = back.gained
         del self.done[i:]
+        k = self.last_of(seat)
+        kept = self.standing[k + 1 :]
         for other in later:
             self.act(other.seat, other.action)
+        self.standing[k:] = kept
+
+    def go_back(self, seat: int) -> None:
+        """Undo everything from the seat's last action on, whoever did it."""
+        k = self.last_of(seat)
+        self.clocks.gained = list(self.standing[k].gained)
+        del self.standing[k:]
+        self.state = self.first_state()
+        for kept in self.standing:
+            self.state.act(kept.action, kept.seat)
+        self.done.clear()
+        self.bar = ""
+
+    def last_of(self, seat: int) -> int:
+        """Return the index in ``standing`` of the seat's last action, which there must be."""
+        return max(i for i, kept in enumerate(self.standing) if kept.seat == seat)
+
+    def can_go_back(self, seat: int) -> bool:
+        """Whether nothing hidden has come to light since before the seat's last action."""
+        if self.state.is_over or not any(kept.seat == seat for kept in self.standing):
+            return False
+        return self.standing[self.last_of(seat)].reveals == self.state.reveals
 
     def undoable(self, seat: int) -> int | None:
         """Return the index in ``done`` of what ``seat`` may take back."""
@@ -156,6 +204,7 @@ class Play:
             self.hear(viewer)
             if viewer != NOBODY:
                 self.bars[viewer] = self.why_not_undoable(viewer)
+                self.consents[viewer] = bool(self.bars[viewer]) and self.can_go_back(viewer)
 
     def hear(self, viewer: int) -> None:
         """Note which events of the journal the viewer may see, now that it is told."""

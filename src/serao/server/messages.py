@@ -9,7 +9,7 @@ from msgspec import Meta
 
 from serao.server.changes import Change
 from serao.server.languages import Language
-from serao.store import Kind, Room, Stage, TimeControl
+from serao.store import About, Kind, Outcome, Room, Stage, TimeControl
 
 Name = Annotated[str, Meta(min_length=1, max_length=32, pattern=r"^\S(?:[^\x00-\x1f\x7f]*\S)?$")]
 Token = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -66,6 +66,7 @@ class Clock(msgspec.Struct):
 class TakeBack(msgspec.Struct):
     possible: bool
     reason: str = ""
+    by_consent: bool = False  # possible if everybody agrees
 
 
 class Reckoned(msgspec.Struct):
@@ -73,6 +74,17 @@ class Reckoned(msgspec.Struct):
 
     words: str
     points: int
+
+
+class Motion(msgspec.Struct):
+    """What the table votes on."""
+
+    about: About
+    seat: int | None  # whom it is about
+    by: int
+    yes: list[int]
+    no: list[int]
+    needed: int  # votes of yes that carry it
 
 
 class Result(msgspec.Struct):
@@ -128,6 +140,7 @@ class Welcome(msgspec.Struct, tag_field="t", tag="welcome"):
     take_back: TakeBack
     result: Result | None
     chat: list[Saying]
+    motion: Motion | None
 
 
 class Update(msgspec.Struct, tag_field="t", tag="update"):
@@ -180,6 +193,13 @@ class Reminded(msgspec.Struct, tag_field="t", tag="reminded"):
     by: str
 
 
+class Moved(msgspec.Struct, tag_field="t", tag="motion"):
+    """There is a motion, votes were given, or (None) it is decided or has fallen."""
+
+    motion: Motion | None
+    outcome: Outcome | None = None
+
+
 class Because(msgspec.Struct, tag_field="t", tag="because"):
     """Why an action cannot be taken; nothing where it can, or where the rules cannot say."""
 
@@ -189,7 +209,9 @@ class Because(msgspec.Struct, tag_field="t", tag="because"):
     words: str | None = None
 
 
-ToClient = Welcome | Update | Seated | Accepted | Refused | Said | Ticked | Reminded | Because
+ToClient = (
+    Welcome | Update | Seated | Accepted | Refused | Said | Ticked | Reminded | Moved | Because
+)
 
 
 # -- from the client over the socket ----------------------------------------------------------
@@ -243,7 +265,20 @@ class Remind(msgspec.Struct, tag_field="t", tag="remind", forbid_unknown_fields=
     ref: Number = 0
 
 
-FromClient = Hello | Act | Undo | Entropy | Say | Ask | Remind
+class Propose(msgspec.Struct, tag_field="t", tag="propose", forbid_unknown_fields=True):
+    """Let a bot stand in for a seat that keeps the table waiting; or undo my last choice."""
+
+    about: About
+    seat: SeatNumber | None = None
+    ref: Number = 0
+
+
+class Vote(msgspec.Struct, tag_field="t", tag="vote", forbid_unknown_fields=True):
+    yes: bool
+    ref: Number = 0
+
+
+FromClient = Hello | Act | Undo | Entropy | Say | Ask | Remind | Propose | Vote
 
 
 # -- over HTTP --------------------------------------------------------------------------------
@@ -271,6 +306,7 @@ class GameInfo(msgspec.Struct):
     seats: list[int]
     options: list[TableOption]
     levels: list[str]
+    editions: list[str]  # that this house has beside the published one
 
 
 class GameDetail(msgspec.Struct):
@@ -297,6 +333,7 @@ class CreateTable(msgspec.Struct, forbid_unknown_fields=True):
     options: dict[Annotated[str, Meta(max_length=64)], str | int | bool] = {}
     public: bool = False
     time: TimeControl = TimeControl("none")
+    edition: Annotated[str, Meta(max_length=255)] | None = None
 
 
 class JoinTable(msgspec.Struct, forbid_unknown_fields=True):

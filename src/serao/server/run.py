@@ -12,6 +12,7 @@ from serao.kernel.errors import SeraoError
 from serao.server.app import application
 from serao.server.logs import log_as_json
 from serao.server.settings import Settings
+from serao.server.shelf import Shelf
 from serao.server.sockets import LARGEST
 from serao.store import alone_at, open_store
 
@@ -40,6 +41,7 @@ async def try_database(database: str) -> None:
 def serve(settings: Settings, open_browser: bool) -> None:
     """Serve until interrupted; finish what is under way, then leave."""
     asyncio.run(try_database(settings.database))
+    Shelf(settings.editions)  # refuses what is no folder
     with alone_at(settings.database):
         serve_alone(settings, open_browser)
 

@@ -11,9 +11,9 @@ from typing import Any, Final, NamedTuple
 
 from serao import bots, fairness
 from serao.kernel.errors import SeraoError
-from serao.kernel.state import NOBODY
+from serao.kernel.game import Game
+from serao.kernel.state import NOBODY, State
 from serao.server.codes import Refusal
-from serao.server.shelf import game_asked
 from serao.server.tables import Table, Tables
 from serao.store import SeatRow, TableRow, TimeControl
 
@@ -49,10 +49,14 @@ def new_token() -> str:
 
 
 def new_table(
-    slug: str, seats: int, options: dict[str, Any], public: bool, time_control: TimeControl
+    game: Game[State],
+    edition: str | None,
+    seats: int,
+    options: dict[str, Any],
+    public: bool,
+    time_control: TimeControl,
 ) -> TableRow:
     """Return a table about to be opened; refuse what the game does not know."""
-    game = game_asked(slug)
     try:
         settings = game.settings(options)
         game.new_table(seats, 0, settings)
@@ -61,7 +65,7 @@ def new_table(
     secret = fairness.new_secret()
     return TableRow(
         id=secrets.token_urlsafe(9),
-        game=slug,
+        game=game.slug,
         content=game.fingerprint,
         options=settings,
         seats=seats,
@@ -70,6 +74,7 @@ def new_table(
         public=public,
         code=secrets.token_urlsafe(12),
         created=time.time(),
+        edition=edition,
         time=time_control,
     )
 
@@ -104,9 +109,11 @@ async def create(
     public: bool,
     me: Person,
     time_control: TimeControl = UNTIMED,
+    edition: str | None = None,
 ) -> Place:
     """Open a table; the seat is -1 when its maker only watches."""
-    row = new_table(slug, len(wanted), options, public, time_control)
+    game = tables.shelf.game(slug, edition)
+    row = new_table(game, edition, len(wanted), options, public, time_control)
     rows, token = new_seats(row.id, wanted, me)
     await tables.store.add_table(row, rows)
     table = await tables.table(row.id)
@@ -174,10 +181,18 @@ async def leave(table: Table, seat: int) -> None:
             for listener in table.listeners.get(seat, set()):
                 listener.lose()
         else:
-            await table.store.stand_in(table.row.id, seat, STAND_IN)
-            table.seats[seat].level = STAND_IN
+            await stand_in(table, seat)
+            return
         table.publish_seats()
         table.after_entry(table)
+
+
+async def stand_in(table: Table, seat: int) -> None:
+    """Let a bot play for a person."""
+    await table.store.stand_in(table.row.id, seat, STAND_IN)
+    table.seats[seat].level = STAND_IN
+    table.publish_seats()
+    table.after_entry(table)
 
 
 async def come_back(table: Table, seat: int) -> None:
@@ -226,19 +241,31 @@ async def begin_if_ready(table: Table) -> None:
 
 
 async def rematch(tables: Tables, old: Table, seat: int) -> Place:
-    """Sit down at the table where these players meet again; whoever asks first opens it."""
-    if old.row.state != "over":
-        raise Refusal("table/not-over")
+    """Sit down on one's own seat at the table where these players meet again."""
+    fresh = await rematch_of(tables, old)
     mine = old.seats[seat]
-    async with old.lock:
-        if old.row.rematch is None:
-            await open_rematch(tables, old)
-    fresh = await tables.table(str(old.row.rematch))
     return await join(fresh, fresh.row.code, seat, Person(mine.name, mine.account))
 
 
+async def rematch_of(tables: Tables, old: Table) -> Table:
+    """Return the table where these players meet again; whoever asks first opens it."""
+    if old.row.state != "over":
+        raise Refusal("table/not-over")
+    async with old.lock:
+        if old.row.rematch is None:
+            await open_rematch(tables, old)
+    return await tables.table(str(old.row.rematch))
+
+
 async def open_rematch(tables: Tables, old: Table) -> None:
-    row = new_table(old.row.game, old.row.seats, old.row.options, old.row.public, old.row.time)
+    row = new_table(
+        old.game,
+        old.row.edition,
+        old.row.seats,
+        old.row.options,
+        old.row.public,
+        old.row.time,
+    )
     rows = [
         SeatRow(row.id, seat.seat, "bot", seat.name, level=seat.level)
         if seat.kind == "bot"

@@ -26,10 +26,12 @@ from serao.server.messages import (
     Entropy,
     FromClient,
     Hello,
+    Propose,
     Refused,
     Remind,
     Say,
     Undo,
+    Vote,
 )
 from serao.server.tables import Acknowledge, Listener, Table
 from serao.store import ChatRow
@@ -39,7 +41,7 @@ CHAT_RATE: Final = 0.5  # sayings a second, in the long run
 CHAT_BURST: Final = 5
 POLICY, AGAIN = 1008, 1013  # close codes: you may not; connect again
 
-Errand = Entropy | Remind  # what a seat asks for beside its moves
+Errand = Entropy | Remind | Propose | Vote  # what a seat asks for beside its moves
 
 decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 
@@ -113,6 +115,7 @@ class Connection:
         table = await self.hall.tables.table(self.socket.path_params["table"])
         listener = Listener(self.viewer(table, hello), hello.language)
         table.listen(listener, hello.seen)
+        self.hall.motions.refresh(table)
         sending = asyncio.create_task(self.send_all(listener))
         try:
             while True:
@@ -194,8 +197,12 @@ class Connection:
         """Do what changes no cards: it is accepted when it is done."""
         if isinstance(message, Entropy):
             await seats.give_entropy(table, seat, message.entropy)
-        else:
+        elif isinstance(message, Remind):
             await reminders.remind(table, seat, message.seat)
+        elif isinstance(message, Propose):
+            await self.hall.motions.propose(table, seat, message.about, message.seat)
+        else:
+            await self.hall.motions.vote(table, seat, message.yes)
 
     async def say(self, table: Table, seat: int, text: str, name: str) -> None:
         if not self.sayings.take():

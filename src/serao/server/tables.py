@@ -12,12 +12,14 @@ from typing import Any, Final
 
 import msgspec
 
-from serao.kernel.state import NOBODY
+from serao.kernel.game import Game
+from serao.kernel.state import NOBODY, State
 from serao.server import telling
 from serao.server.codes import Refusal
 from serao.server.hosted import TAKE_BACK, Play, names_of
 from serao.server.languages import ENGLISH, LANGUAGES, Language
-from serao.server.messages import Offer, Said, Seated, TableInfo, Ticked
+from serao.server.messages import Motion, Offer, Said, Seated, TableInfo, Ticked
+from serao.server.shelf import Shelf
 from serao.store import ActionRow, ChatRow, NumberTaken, SeatRow, Store, StoreError, TableRow
 
 TABLE_ID: Final = re.compile(r"[\w-]{1,32}", re.ASCII)
@@ -78,9 +80,15 @@ class Table:
     """One hosted table. Everything that changes it happens under its lock."""
 
     def __init__(
-        self, store: Store, row: TableRow, seats: list[SeatRow], chat: list[ChatRow]
+        self,
+        store: Store,
+        game: Game[State],
+        row: TableRow,
+        seats: list[SeatRow],
+        chat: list[ChatRow],
     ) -> None:
         self.store = store
+        self.game = game
         self.row = row
         self.seats = seats
         self.chat = chat
@@ -88,13 +96,15 @@ class Table:
         self.lock = asyncio.Lock()
         self.listeners: dict[int, set[Listener]] = {}
         self.shown: dict[int, tuple[int, telling.View]] = {}  # what connected viewers last saw
+        self.motion: Motion | None = None  # as everybody was told
         self.touched = time.monotonic()
+        self.left = dict.fromkeys(range(row.seats), self.touched)  # when a seat's last client did
         self.gone = False  # no longer the one in memory
         self.pace = 0.0  # seconds that a bot's choice takes
         self.after_entry: Callable[[Table], None] = nothing
 
     def begin(self) -> None:
-        self.play = Play(self.row, names_of(self.seats))
+        self.play = Play(self.game, self.row, names_of(self.seats))
 
     def playing(self) -> Play:
         if self.play is None:
@@ -177,7 +187,7 @@ class Table:
         Each is given the time of a thought-out one, so that the pace tells nothing.
         """
         playing = [row.level is not None for row in self.seats]
-        if not self.pace or action == TAKE_BACK or not any(playing):
+        if not self.pace or action < 0 or not any(playing):
             return 0
         trial = play.state.clone()
         trial.telling = True
@@ -214,7 +224,15 @@ class Table:
 
     def welcome(self, viewer: int, seen: int | None, language: Language = ENGLISH) -> bytes:
         message = telling.welcome(
-            self.row, self.info(), self.chat, self.play, viewer, seen, language, time.time()
+            self.row,
+            self.info(),
+            self.chat,
+            self.play,
+            viewer,
+            seen,
+            language,
+            time.time(),
+            self.motion,
         )
         return msgspec.json.encode(message)
 
@@ -235,8 +253,13 @@ class Table:
         if not others:
             self.listeners.pop(listener.viewer, None)
             self.shown.pop(listener.viewer, None)
+            self.left[listener.viewer] = time.monotonic()
             self.publish_presence(listener.viewer)
         self.touched = time.monotonic()
+
+    def away_for(self, seat: int) -> float:
+        """Return for how many seconds nobody has been connected on a seat."""
+        return 0.0 if seat in self.listeners else time.monotonic() - self.left[seat]
 
     def publish(self) -> None:
         """Send every connected viewer what changed for it since it was last told."""
@@ -302,8 +325,15 @@ class Table:
 class Tables:
     """The tables in memory."""
 
-    def __init__(self, store: Store, idle_seconds: float = 600.0, pace: float = 0.0) -> None:
+    def __init__(
+        self,
+        store: Store,
+        idle_seconds: float = 600.0,
+        pace: float = 0.0,
+        shelf: Shelf | None = None,
+    ) -> None:
         self.store = store
+        self.shelf = shelf or Shelf()
         self.pace = pace
         self.idle_seconds = idle_seconds
         self.loaded: dict[str, Table] = {}
@@ -336,12 +366,14 @@ class Tables:
         if row is None:
             raise Refusal("table/unknown")
         seats = await self.store.seats(table_id)
-        table = Table(self.store, row, seats, await self.store.last_chat(table_id, CHAT_KEPT))
+        game = self.shelf.game(row.game, row.edition)
+        chat = await self.store.last_chat(table_id, CHAT_KEPT)
+        table = Table(self.store, game, row, seats, chat)
         table.after_entry = self.after_entry
         table.pace = self.pace
         if row.state != "open":
             actions = await self.store.actions(table_id)
-            table.play = await asyncio.to_thread(replayed, row, seats, actions)
+            table.play = await asyncio.to_thread(replayed, game, row, seats, actions)
             if table.play.state.is_over and row.state != "over":
                 row.state = "over"
                 await self.store.end(table_id)
@@ -363,9 +395,11 @@ class Tables:
         return left
 
 
-def replayed(row: TableRow, seats: list[SeatRow], actions: list[ActionRow]) -> Play:
+def replayed(
+    game: Game[State], row: TableRow, seats: list[SeatRow], actions: list[ActionRow]
+) -> Play:
     """Return the table's play after all stored entries."""
-    play = Play(row, names_of(seats))
+    play = Play(game, row, names_of(seats))
     for i, entry in enumerate(actions):
         assert entry.number == i, f"table {row.id} has no gap in its actions"
         play.enter(entry.seat, entry.action, entry.at)

@@ -26,6 +26,7 @@ from serao.server.messages import (
     Choosable,
     Clock,
     Line,
+    Motion,
     Offer,
     Reckoned,
     Result,
@@ -130,13 +131,15 @@ def clock(clocks: Clocks, seat: int, now: float) -> Clock:
 
 
 def take_back(play: Play | None, viewer: int, language: Language) -> TakeBack:
+    consent = False
     if play is None:
         bar = NOT_BEGUN
+    elif viewer == NOBODY:
+        bar = SPECTATOR
     else:
-        bar = SPECTATOR if viewer == NOBODY else play.bars[viewer]
-    if not bar:
-        return TakeBack(True)
-    return TakeBack(False, Refusal("table/cannot-take-back", bar).reason(language))
+        bar, consent = play.bars[viewer], play.consents[viewer]
+    reason = Refusal("table/cannot-take-back", bar).reason(language) if bar else ""
+    return TakeBack(not bar, reason, consent)
 
 
 def result(play: Play, row: TableRow, language: Language) -> Result | None:
@@ -179,6 +182,7 @@ def welcome(
     seen: int | None,
     language: Language,
     now: float,
+    motion: Motion | None = None,
 ) -> Welcome:
     """Return everything a viewer may see, with the part of the log that it has missed."""
     kept, lines = (0, []) if play is None else log_since(play, viewer, seen or 0, language)
@@ -195,6 +199,7 @@ def welcome(
         take_back=take_back(play, viewer, language),
         result=None if play is None else result(play, row, language),
         chat=sayings(chat, viewer),
+        motion=motion,
     )
 
 

@@ -3,16 +3,31 @@
 from serao.store.alone import alone_at
 from serao.store.appends import NumberTaken
 from serao.store.notices import Notice
-from serao.store.rows import ActionRow, ChatRow, Kind, Room, SeatRow, Stage, TableRow, TimeControl
+from serao.store.rows import (
+    About,
+    ActionRow,
+    ChatRow,
+    Kind,
+    MotionRow,
+    Outcome,
+    Room,
+    SeatRow,
+    Stage,
+    TableRow,
+    TimeControl,
+)
 from serao.store.store import NameTaken, Store, StoreError, open_store
 
 __all__ = [
+    "About",
     "ActionRow",
     "ChatRow",
     "Kind",
+    "MotionRow",
     "NameTaken",
     "Notice",
     "NumberTaken",
+    "Outcome",
     "Room",
     "SeatRow",
     "Stage",

@@ -124,6 +124,15 @@ MEET_AGAIN = (
     .values(rematch=bindparam("new_rematch"))
 )
 
+CHANGE_MOTION = (
+    update(tables)
+    .where(
+        tables.c.id == bindparam("of_table"),
+        tables.c.motion.is_not_distinct_from(bindparam("old_motion", type_=tables.c.motion.type)),
+    )
+    .values(motion=bindparam("new_motion"))
+)
+
 ACCOUNT = select(accounts).where(accounts.c.name == bindparam("name"))
 SESSION = select(sessions.c.account).where(sessions.c.token == bindparam("token"))
 END_SESSION = sessions.delete().where(sessions.c.token == bindparam("of_token"))

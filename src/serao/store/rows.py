@@ -9,6 +9,8 @@ import msgspec
 Stage = Literal["open", "playing", "over"]
 Kind = Literal["open", "person", "bot"]
 Room = Literal["table", "spectators"]
+About = Literal["replace", "undo"]
+Outcome = Literal["carried", "rejected", "withdrawn"]
 
 
 MINUTE: Final = 60
@@ -46,6 +48,18 @@ LIMITS: Final = {
 }
 
 
+class MotionRow(msgspec.Struct):
+    """What somebody has proposed to the table, and how people have voted so far."""
+
+    about: About
+    seat: int | None  # whom it is about
+    by: int
+    yes: list[int]
+    no: list[int]
+    version: int  # of the table, as everybody sees it, that the motion is about
+    outcome: Outcome | None = None
+
+
 class TableRow(msgspec.Struct):
     """A hosted table, apart from its seats and actions."""
 
@@ -65,6 +79,7 @@ class TableRow(msgspec.Struct):
     begun: float | None = None
     rematch: str | None = None
     time: TimeControl = TimeControl("none")
+    motion: MotionRow | None = None
 
 
 class SeatRow(msgspec.Struct):

@@ -8,7 +8,7 @@ import msgspec
 from sqlalchemy import Column, Dialect, Double, Integer, MetaData, Table, Text
 from sqlalchemy.types import TypeDecorator
 
-from serao.store.rows import TimeControl
+from serao.store.rows import MotionRow, TimeControl
 
 
 class Json(TypeDecorator[Any]):
@@ -24,17 +24,21 @@ class Json(TypeDecorator[Any]):
         return msgspec.json.decode(value)
 
 
-class Timing(TypeDecorator[TimeControl]):
-    """A time control, kept as text."""
+class Kept(TypeDecorator[Any]):
+    """A struct of one kind, kept as text."""
 
     impl = Text
     cache_ok = True
 
-    def process_bind_param(self, value: TimeControl | None, dialect: Dialect) -> str:
-        return msgspec.json.encode(value).decode()
+    def __init__(self, kind: type[msgspec.Struct]) -> None:
+        super().__init__()
+        self.kind = kind
 
-    def process_result_value(self, value: Any, dialect: Dialect) -> TimeControl:
-        return msgspec.json.decode(value, type=TimeControl)
+    def process_bind_param(self, value: Any, dialect: Dialect) -> str | None:
+        return None if value is None else msgspec.json.encode(value).decode()
+
+    def process_result_value(self, value: Any, dialect: Dialect) -> Any:
+        return None if value is None else msgspec.json.decode(value, type=self.kind)
 
 
 class Flag(TypeDecorator[bool]):
@@ -86,7 +90,8 @@ tables = Table(
     Column("state", Text, nullable=False),  # open, playing, over
     Column("begun", Double),
     Column("rematch", Text),  # the table where these players meet again
-    Column("time", Timing, nullable=False),
+    Column("time", Kept(TimeControl), nullable=False),
+    Column("motion", Kept(MotionRow)),  # before the people at the table
 )
 
 seats = Table(
@@ -103,13 +108,14 @@ seats = Table(
     Column("reminded", Double),  # when
 )
 
+# An action below 0 is none of the game's: the server says what it means.
 actions = Table(
     "actions",
     metadata,
     Column("table_id", Text, primary_key=True),
     Column("number", Integer, primary_key=True),
     Column("seat", Integer, nullable=False),
-    Column("action", Integer, nullable=False),  # -1: the seat took its last action back
+    Column("action", Integer, nullable=False),
     Column("at", Double, nullable=False),
 )
 

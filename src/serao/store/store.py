@@ -19,7 +19,7 @@ from serao.store import queries
 from serao.store.appends import Appends, Place
 from serao.store.migrations import migrate
 from serao.store.notices import Notice, of_entries
-from serao.store.rows import ActionRow, ChatRow, SeatRow, Stage, TableRow
+from serao.store.rows import ActionRow, ChatRow, MotionRow, SeatRow, Stage, TableRow
 
 if TYPE_CHECKING:
     from serao.store.company import Company
@@ -145,6 +145,11 @@ class Store:
             await connection.execute(queries.ADD_SEATS, rows)
             await self.tell(connection, [about_seats(old)])
         return True
+
+    async def change_motion(self, table_id: str, old: MotionRow | None, new: MotionRow) -> bool:
+        """Put ``new`` in the place of ``old``; False when something else stands there."""
+        values = {"of_table": table_id, "old_motion": old, "new_motion": new}
+        return await self.write((queries.CHANGE_MOTION, values), about=about_seats(table_id)) == 1
 
     # -- seats -------------------------------------------------------------------------------
 

@@ -40,12 +40,23 @@ export interface Clock {
 export interface TakeBack {
   possible: boolean;
   reason: string;
+  by_consent: boolean;
 }
 
 /** One line of a score: what for, and how many points. */
 export interface Reckoned {
   words: string;
   points: number;
+}
+
+/** What the table votes on. */
+export interface Motion {
+  about: 'replace' | 'undo';
+  seat: number | null;
+  by: number;
+  yes: number[];
+  no: number[];
+  needed: number;
 }
 
 /** The end: scores, ranking, and the secret that was committed to before the start. */
@@ -103,6 +114,7 @@ export interface Welcome {
   take_back: TakeBack;
   result: Result | null;
   chat: Saying[];
+  motion: Motion | null;
 }
 
 /** What changed for one viewer from ``since`` to ``version``. */
@@ -157,6 +169,13 @@ export interface Reminded {
   by: string;
 }
 
+/** There is a motion, votes were given, or (None) it is decided or has fallen. */
+export interface Moved {
+  t: 'motion';
+  motion: Motion | null;
+  outcome: 'carried' | 'rejected' | 'withdrawn' | null;
+}
+
 /** Why an action cannot be taken; nothing where it can, or where the rules cannot say. */
 export interface Because {
   t: 'because';
@@ -187,6 +206,7 @@ export interface GameInfo {
   seats: number[];
   options: TableOption[];
   levels: string[];
+  editions: string[];
 }
 
 /** A game with its rules as Markdown, its player aid, and where its content comes from. */
@@ -292,6 +312,20 @@ export interface Remind {
   ref?: number;
 }
 
+/** Let a bot stand in for a seat that keeps the table waiting; or undo my last choice. */
+export interface Propose {
+  t: 'propose';
+  about: 'replace' | 'undo';
+  seat?: number | null;
+  ref?: number;
+}
+
+export interface Vote {
+  t: 'vote';
+  yes: boolean;
+  ref?: number;
+}
+
 /** Each seat is ``open``, ``me`` or the level of a bot. */
 export interface CreateTable {
   game: string;
@@ -300,6 +334,7 @@ export interface CreateTable {
   options?: Record<string, string | number | boolean>;
   public?: boolean;
   time?: TimeControl;
+  edition?: string | null;
 }
 
 export interface JoinTable {
@@ -317,5 +352,5 @@ export interface Credentials {
   password: string;
 }
 
-export type FromClient = Hello | Act | Undo | Entropy | Say | Ask | Remind;
-export type ToClient = Welcome | Update | Seated | Accepted | Refused | Said | Ticked | Reminded | Because;
+export type FromClient = Hello | Act | Undo | Entropy | Say | Ask | Remind | Propose | Vote;
+export type ToClient = Welcome | Update | Seated | Accepted | Refused | Said | Ticked | Reminded | Moved | Because;

@@ -21,6 +21,8 @@ server-closing = the server is closing: connect again in a moment
 store-unavailable = the action could not be stored: try again
 
 game-unknown = there is no game { $game }; there are { $games }
+game-unknown-edition = this house has no edition { $edition } of { $game }
+game-broken-edition = the edition { $edition } cannot be played: { $why }
 game-wrong-settings = { $why }
 game-wrong-settings-seat = a seat is one of { $known }, not { $name }
 game-wrong-settings-two-seats = you can sit on one seat only
@@ -57,6 +59,13 @@ seat-not-seated-bot = a bot plays for you: come back to your seat first
 seat-entropy-given = your share is there already
 seat-owes-nothing = nobody waits for an answer of that player
 seat-reminded = that player was reminded less than a minute ago
+
+motion-open = the table is voting already
+motion-none = there is nothing to vote on
+motion-no-vote = you have no vote on this
+motion-voted = you have voted already
+motion-needless = you can take your last choice back by yourself
+motion-not-late = the table does not wait for that player, or the player is here and has time
 
 chat-too-fast = one saying every two seconds: let others speak
 

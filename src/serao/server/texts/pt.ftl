@@ -21,6 +21,8 @@ server-closing = o servidor está a fechar: volta a ligar-te daqui a pouco
 store-unavailable = não foi possível guardar a jogada: tenta outra vez
 
 game-unknown = não há nenhum jogo { $game }; há { $games }
+game-unknown-edition = esta casa não tem a edição { $edition } de { $game }
+game-broken-edition = a edição { $edition } não se pode jogar: { $why }
 game-wrong-settings = a mesa não pode ser aberta assim: { $why }
 game-wrong-settings-seat = um lugar é um de { $known }, não { $name }
 game-wrong-settings-two-seats = só te podes sentar num lugar
@@ -57,6 +59,13 @@ seat-not-seated-bot = um robô joga por ti: volta primeiro ao teu lugar
 seat-entropy-given = a tua parte já cá está
 seat-owes-nothing = ninguém espera por uma resposta desse jogador
 seat-reminded = esse jogador foi lembrado há menos de um minuto
+
+motion-open = a mesa já está a votar
+motion-none = não há nada para votar
+motion-no-vote = nesta votação não votas
+motion-voted = já votaste
+motion-needless = podes desfazer sem ajuda a tua última escolha
+motion-not-late = a mesa não está à espera desse jogador, ou ele está presente e tem tempo
 
 chat-too-fast = uma frase de dois em dois segundos: deixa falar os outros
 
