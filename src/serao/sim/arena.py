@@ -4,11 +4,14 @@ A match is a list of players and a number of seats. Game ``k`` seats the players
 ``k``, and as many games in a row as there are seats are dealt the same cards, so that luck of the
 deal and of the seat falls on all alike. A game is fixed by the match and its number: a run that
 was interrupted goes on where its file ends.
+
+Time to think is counted by the processor's clock, so that results hold whatever else runs.
 """
 
 from __future__ import annotations
 
 import os
+import time
 from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from itertools import islice
@@ -89,7 +92,7 @@ def play(match: Match, number: int) -> Played:
     table = game.new_table(match.seats, f"{match.seed}:{deal}")
     budget = None if match.budget is None else bots.budget_of(match.budget)
     players = [
-        bots.bot(level, f"{match.seed}:{number}:{seat}", budget)
+        bots.bot(level, f"{match.seed}:{number}:{seat}", budget, time.thread_time)
         for seat, level in enumerate(levels)
     ]
     decisions = 0

@@ -9,7 +9,7 @@ from typing import Any
 from serao.games.urto import position, views, worlds
 from serao.games.urto.actions import ACTIONS, ARTIFACTS, FIELDS
 from serao.games.urto.content import FILES, cave_of, loot_of, printed_in
-from serao.games.urto.evaluation import evaluate
+from serao.games.urto.evaluation import evaluate, evaluate_all
 from serao.games.urto.picture import picture
 from serao.games.urto.scoring import ranking, returns, scores
 from serao.games.urto.state import Table
@@ -108,6 +108,9 @@ class Urto(Game[Table]):
 
     def evaluate(self, table: Table, seat: int) -> float:
         return evaluate(table, seat)
+
+    def evaluate_all(self, table: Table) -> list[float]:
+        return evaluate_all(table)
 
     def picture(self, view: Mapping[str, Any], names: Sequence[str], locale: str) -> str:
         return picture(self, view, names, locale)

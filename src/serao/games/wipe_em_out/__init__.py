@@ -9,7 +9,7 @@ from typing import Any
 from serao.games.wipe_em_out import effects, position, spells, steps, views, worlds
 from serao.games.wipe_em_out.actions import ACTIONS, ITEMS, MONSTERS, PLAYER, SLOTS
 from serao.games.wipe_em_out.content import FILES, cards_of, printed_words
-from serao.games.wipe_em_out.evaluation import evaluate
+from serao.games.wipe_em_out.evaluation import evaluate, evaluate_all
 from serao.games.wipe_em_out.picture import picture
 from serao.games.wipe_em_out.scoring import points, ranking
 from serao.games.wipe_em_out.state import Table
@@ -70,6 +70,9 @@ class WipeEmOut(Game[Table]):
 
     def evaluate(self, table: Table, seat: int) -> float:
         return evaluate(table, seat)
+
+    def evaluate_all(self, table: Table) -> list[float]:
+        return evaluate_all(table)
 
     def picture(self, view: Mapping[str, Any], names: Sequence[str], locale: str) -> str:
         return picture(self, view, names, locale)
