@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 
 from serao.bots.novice import Novice
-from serao.bots.player import Bot, Sight, sight_of
+from serao.bots.player import Bot, NotAsked, Sight, sight_of
 from serao.bots.search import Budget, Clock, Expert, Searcher, Skilled, budget_of
 from serao.bots.uniform import Uniform
 from serao.kernel.errors import SeraoError
@@ -21,6 +21,7 @@ __all__ = [
     "LEVELS",
     "Bot",
     "Budget",
+    "NotAsked",
     "Searcher",
     "Sight",
     "UnknownLevel",

@@ -114,9 +114,9 @@ class Searcher(Bot):
             self.kept = (child, after.view(sight.seat))
 
     def search(self, tree: Tree, sight: Sight) -> None:
-        deadline = self.clock() + (self.budget.seconds or 1e9)
-        most = self.budget.iterations or 1 << 60
         started = self.clock()
+        deadline = started + (self.budget.seconds or 1e9)
+        most = self.budget.iterations or 1 << 60
         while tree.iterations < most:
             for _ in range(min(BATCH, most - tree.iterations)):
                 tree.iterate(sight.world(self.rng))
