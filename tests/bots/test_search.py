@@ -59,7 +59,7 @@ def test_it_expects_the_points_that_the_game_will_end_with() -> None:
         places=[{"artifact": "claw"}, {"artifact": "kunai"}],
         hands=[["power-boost"], []],
         lead=0,
-        round=serao.game("wipe-em-out").new_table(2).cards.rounds[2],
+        round=14,
     )
     bot = searcher()
     bot.choose(bots.sight_of(table, 0))
