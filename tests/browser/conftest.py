@@ -44,8 +44,12 @@ def guest(browser: Browser, served: House) -> Iterator[Guest]:
     errors: list[str] = []
 
     def come(name: str, address: str = served.address, **how: Any) -> Page:
-        usual = {"viewport": {"width": 1280, "height": 900}, "locale": "en-GB"}
-        context = browser.new_context(base_url=address, reduced_motion="reduce", **{**usual, **how})
+        usual = {
+            "viewport": {"width": 1280, "height": 900},
+            "locale": "en-GB",
+            "reduced_motion": "reduce",
+        }
+        context = browser.new_context(base_url=address, **{**usual, **how})
         contexts.append(context)
         context.add_init_script(GUEST.replace("NAME", repr(name)))
         page = context.new_page()

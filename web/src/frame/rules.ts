@@ -10,6 +10,7 @@ export async function rendered(markdown: string): Promise<string> {
 
 /** Gives clauses (list items, rows and headings that begin with a number) their anchors. */
 export function clausesNumbered(text: HTMLElement, slug: string): void {
+  text.querySelector('h1')?.remove(); // the page has its own
   for (const table of text.querySelectorAll('table')) {
     const frame = document.createElement('div');
     frame.className = 'wide';
