@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from scripts import browser as chromium
 from tests.browser.house import House, house
@@ -17,6 +17,8 @@ if (localStorage.getItem('serao-name') === null) {
   localStorage.setItem('serao-story', 'off');
 }
 """
+
+expect.set_options(timeout=20_000)  # a machine under load thinks slowly
 
 Guest = Callable[..., Page]
 

@@ -125,7 +125,7 @@ def test_keys_play_take_back_and_show_their_sheet(guest: Guest) -> None:
     ana = guest("Ana")
     open_with_bots(ana, "carrossel")
     expect(ana.locator("button[data-option]").first).to_be_visible()
-    first = ana.locator("button[data-option]").first.inner_text()
+    first = ana.locator("button[data-option]").first.text_content() or ""
     ana.keyboard.press("1")
     expect(ana.get_by_role("button", name="Take back")).to_have_attribute("aria-disabled", "false")
     ana.keyboard.press("u")

@@ -18,6 +18,7 @@ export function clausesNumbered(text: HTMLElement, slug: string): void {
     table.replaceWith(frame);
     frame.append(table);
   }
+  for (const block of text.querySelectorAll('pre')) block.tabIndex = 0; // it scrolls sideways
   for (const mark of text.querySelectorAll('li > strong:first-child, li > p:first-child > strong:first-child, p > strong:first-child')) {
     anchor(mark, mark.closest('li, p') ?? mark, slug);
   }
