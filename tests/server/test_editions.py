@@ -126,8 +126,7 @@ def test_a_table_keeps_its_edition_and_its_record_verifies(tmp_path: Path, folde
         assert "the result is what the rules give" in records.verify(record, folder / GAME / "ours")
         with pytest.raises(serao.SeraoError):
             records.verify(record)
-        await seats.open_rematch(tables, table)
-        again = await tables.table(str(table.row.rematch))
+        again = await seats.rematch_of(tables, table)
         assert (again.row.edition, again.game.fingerprint) == ("ours", table.game.fingerprint)
         tables.sweep(lambda _: False)
         shutil.rmtree(folder / GAME / "ours")

@@ -7,13 +7,14 @@ import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 import pytest
 
 import serao
 from serao import records
+from serao.server import messages
 from serao.server.app import application
 from serao.server.codes import CODES
 from serao.server.hall import Hall
@@ -164,6 +165,12 @@ def test_the_description_names_every_endpoint_and_its_types(server: TestClient) 
     text = json.dumps(told)
     for name in {part.split('"')[0] for part in text.split("#/components/schemas/")[1:]}:
         assert name in schemas
+
+
+def test_the_description_has_every_message_of_the_socket(server: TestClient) -> None:
+    schemas = server.get("/api/openapi.json").json()["components"]["schemas"]
+    for union in (messages.FromClient, messages.ToClient):
+        assert {kind.__name__ for kind in get_args(union)} <= set(schemas)
 
 
 def test_what_is_not_there_is_refused_with_a_code(server: TestClient) -> None:
@@ -571,6 +578,26 @@ def test_a_table_keeps_its_time_control(server: TestClient) -> None:
     assert "base of clock is 60 to 7200 seconds, not 0" in refused.json()["reason"]
 
 
+def test_whoever_asks_twice_for_a_rematch_finds_the_same_seat(server: TestClient) -> None:
+    clock = {"kind": "clock", "base": 600, "increment": 5}
+    body = {"game": "carrossel", "seats": ["me", "random"], "name": "Ana", "time": clock}
+    mine = server.post("/api/tables", json=body).json()
+    table = mine["table"]["id"]
+    with at_table(server, table) as ana:
+        ana.send(t="entropy", entropy=ENTROPY)
+        ana.read("accepted")
+        while ana.last["result"] is None:
+            if ana.last["offer"] is None:
+                ana.read("update", "welcome")
+            else:
+                ana.choose()
+    first = server.post(f"/api/tables/{table}/rematch").json()
+    again = server.post(f"/api/tables/{table}/rematch").json()
+    assert (again["seat"], again["token"]) == (first["seat"], first["token"]) == (0, again["token"])
+    assert first["table"]["time"] == clock
+    assert [seat["kind"] for seat in first["table"]["seats"]] == ["person", "bot"]
+
+
 # -- accounts ----------------------------------------------------------------------------------
 
 
@@ -588,3 +615,13 @@ def test_an_account_keeps_its_tables(server: TestClient) -> None:
     assert code_of(unknown) == "account/wrong-password"
     assert server.post("/api/sessions", json=who).json()["account"] == "ana"
     assert server.get("/api/me").json()["account"] == "ana"
+
+
+def test_a_long_answer_is_packed_for_who_can_unpack_it(server: TestClient) -> None:
+    path = "/api/games/urto"
+    plain = server.get(path, headers={"accept-encoding": "identity"})
+    packed = server.get(path, headers={"accept-encoding": "gzip"})
+    assert "content-encoding" not in plain.headers
+    assert packed.headers["content-encoding"] == "gzip"
+    assert int(packed.headers["content-length"]) < int(plain.headers["content-length"]) // 2
+    assert packed.json() == plain.json()

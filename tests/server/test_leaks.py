@@ -74,6 +74,25 @@ def test_a_welcome_says_nothing_that_the_viewer_cannot_know(
 
 
 @every_game
+@given(seed=st.integers(0, 999), decisions=st.integers(0, 400), asked=st.integers(0, 10_000))
+@settings(max_examples=15)
+def test_a_reason_says_nothing_that_the_seat_cannot_know(
+    slug: str, seed: int, decisions: int, asked: int
+) -> None:
+    """Why an action cannot be taken is the same in every world that looks the same."""
+    _, _, play = play_at(slug, seed, decisions)
+    action = asked % len(play.game.actions)
+    for viewer in range(play.state.seats):
+        other = alternative(play, viewer, seed)
+        if action in play.state.options(viewer) or action in other.state.options(viewer):
+            continue
+        for language in LANGUAGES:
+            truth = telling.because(play, viewer, action, 0, language)
+            world = telling.because(other, viewer, action, 0, language)
+            assert encode(truth) == encode(world)
+
+
+@every_game
 @given(seed=st.integers(0, 999), decisions=st.integers(0, 400))
 @settings(max_examples=8)
 def test_an_update_says_nothing_that_the_viewer_cannot_know(
@@ -124,7 +143,7 @@ def with_state(play: Play, state: State) -> Play:
     other.state = state
     other.done = []
     other.versions, other.opened = play.versions.copy(), play.opened.copy()
-    other.standing = play.standing.copy()
+    other.standing, other.reached = play.standing.copy(), play.reached.copy()
     other.bars, other.consents = play.bars.copy(), play.consents.copy()
     other.clocks = copy.deepcopy(play.clocks)
     other.visible = [[] for _ in range(viewers)]

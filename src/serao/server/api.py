@@ -224,6 +224,10 @@ async def return_to_table(hall: Hall, request: Request, _body: None) -> TableInf
 async def rematch(hall: Hall, request: Request, _body: None) -> Reply:
     table = await table_asked(hall, request)
     seat = people.seat_asking(request, table)
+    fresh = await seats.rematch_of(hall.tables, table)
+    kept = request.cookies.get(people.seat_cookie(fresh.row.id))
+    if kept is not None and seats.seat_if_any(fresh, kept) == seat:
+        return placed(Place(fresh, seat, kept))  # asked twice
     return placed(await seats.rematch(hall.tables, table, seat))
 
 

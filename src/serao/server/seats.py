@@ -241,15 +241,20 @@ async def begin_if_ready(table: Table) -> None:
 
 
 async def rematch(tables: Tables, old: Table, seat: int) -> Place:
-    """Sit down at the table where these players meet again; whoever asks first opens it."""
+    """Sit down on one's own seat at the table where these players meet again."""
+    fresh = await rematch_of(tables, old)
+    mine = old.seats[seat]
+    return await join(fresh, fresh.row.code, seat, Person(mine.name, mine.account))
+
+
+async def rematch_of(tables: Tables, old: Table) -> Table:
+    """Return the table where these players meet again; whoever asks first opens it."""
     if old.row.state != "over":
         raise Refusal("table/not-over")
-    mine = old.seats[seat]
     async with old.lock:
         if old.row.rematch is None:
             await open_rematch(tables, old)
-    fresh = await tables.table(str(old.row.rematch))
-    return await join(fresh, fresh.row.code, seat, Person(mine.name, mine.account))
+    return await tables.table(str(old.row.rematch))
 
 
 async def open_rematch(tables: Tables, old: Table) -> None:
