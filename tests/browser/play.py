@@ -33,9 +33,18 @@ PRESS = """
 
 def press(page: Page, answers: int = 100_000, seconds: float = 60.0) -> int:
     """Give that many answers, or play to the end; return how many were given."""
-    went: Any = page.evaluate(PRESS, {"answers": answers, "most": seconds * 1000})
+    went = pressed(page, answers, seconds)
     assert not went["late"], f"after {seconds} seconds only {went['given']} answers were given"
     return int(went["given"])
+
+
+def press_if_asked(page: Page, seconds: float = 0.5) -> None:
+    """Give an answer if one is asked for within that time."""
+    pressed(page, 1, seconds)
+
+
+def pressed(page: Page, answers: int, seconds: float) -> Any:
+    return page.evaluate(PRESS, {"answers": answers, "most": seconds * 1000})
 
 
 def table_of(page: Page) -> str:
