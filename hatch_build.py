@@ -47,6 +47,7 @@ PLAIN: Final = frozenset(
         "position.py",
         "search.py",
         "uniform.py",
+        "view_types.py",
     }
 )
 
