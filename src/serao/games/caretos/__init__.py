@@ -9,7 +9,7 @@ from typing import Any
 from serao.games.caretos import catalogue, objections, position, views, wording, worlds
 from serao.games.caretos.actions import ACTIONS
 from serao.games.caretos.content import FILES, cards_of
-from serao.games.caretos.evaluation import evaluate
+from serao.games.caretos.evaluation import evaluate, evaluate_all
 from serao.games.caretos.picture import picture
 from serao.games.caretos.scoring import points, ranking
 from serao.games.caretos.state import Table
@@ -97,6 +97,9 @@ class Caretos(Game[Table]):
 
     def evaluate(self, table: Table, seat: int) -> float:
         return evaluate(table, seat)
+
+    def evaluate_all(self, table: Table) -> list[float]:
+        return evaluate_all(table)
 
     def picture(self, view: Mapping[str, Any], names: Sequence[str], locale: str) -> str:
         return picture(self, view, names, locale)

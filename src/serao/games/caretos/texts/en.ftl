@@ -743,3 +743,9 @@ player-aid =
     THE END  No Villager left on the board: at once. Last Night Card drawn: one more turn each.
       1 VP for each captured Villager + fulfilled Bonus Cards + your Final Bonus Card.
       Tie: more Campfires, then more Villagers.
+
+## Table options
+
+option-expert-finals = Final Bonus Cards
+option-expert-finals-false = one each, dealt
+option-expert-finals-true = two each, keep one (experienced players)

@@ -761,3 +761,9 @@ player-aid =
     O FIM  Nenhum Aldeão no tabuleiro: logo ali. Última carta de Noite tirada: mais um turno cada um.
       1 PV por Aldeão capturado + cartas de Bónus cumpridas + a tua carta de Bónus Final.
       Empate: mais Fogueiras, depois mais Aldeões.
+
+## Table options
+
+option-expert-finals = Cartas de Bónus Final
+option-expert-finals-false = uma para cada, ao acaso
+option-expert-finals-true = duas para cada, fica-se com uma (jogadores experientes)
