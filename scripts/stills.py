@@ -30,7 +30,8 @@ from serao.bots import bot, sight_of
 from serao.kernel.state import State
 from serao.server import telling
 from serao.server.hosted import Play
-from serao.server.seats import new_table
+from serao.server.languages import Language
+from serao.server.seats import UNTIMED, new_table
 from serao.store import SeatRow
 
 NAMES: Final = ("Ana", "Rui", "Eva", "Gil", "Ivo", "Lia", "Noa", "Zé")
@@ -51,16 +52,18 @@ FLAGS: Final = (
 def still(state: State, seat: int | None, language: str) -> dict[str, Any]:
     """Return what a client is told at this moment, and about the game."""
     game = state.game
-    row = new_table(game.slug, state.seats, dict(state.settings), True)
+    row = new_table(game, None, state.seats, dict(state.settings), True, UNTIMED)
     row.state = "playing"
     seats = [SeatRow(row.id, i, "person", NAMES[i]) for i in range(state.seats)]
-    play = Play(row, tuple(NAMES[: state.seats]))
+    play = Play(game, row, tuple(NAMES[: state.seats]))
     state.names = play.state.names
     play.state = state
     viewer = -1 if seat is None else seat
     for other in range(-1, state.seats):
         play.tell([other])
-    welcome = telling.welcome(row, seats, [], play, viewer, None)
+    table = telling.info(row, seats, play)
+    tongue: Language = "pt" if language == "pt" else "en"
+    welcome = telling.welcome(row, table, [], play, viewer, None, tongue, 0.0)
     detail = {"game": {"slug": game.slug, "title": game.title}}
     detail["catalogue"] = game.catalogue(language)
     return {"detail": detail, "welcome": welcome}

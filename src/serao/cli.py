@@ -47,12 +47,9 @@ Edition = Annotated[
 
 @app.callback(invoke_without_command=True)
 def welcome(context: typer.Context) -> None:
-    """Without a command: which games there are, and how to begin."""
+    """Without a command: host tables on this machine and open the browser."""
     if context.invoked_subcommand is None:
-        games()
-        console.print(
-            "\nBegin with [bold]serao play GAME[/], learn with [bold]serao rules GAME[/]."
-        )
+        serve()
 
 
 @app.command()
@@ -369,6 +366,12 @@ def serve(
     database: Annotated[
         str | None, typer.Option(metavar="FILE|URL", help="A SQLite file or postgresql://...")
     ] = None,
+    editions: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FOLDER", help="Editions to choose from, each <game>/<edition>/ in it."
+        ),
+    ] = None,
     no_browser: Annotated[
         bool, typer.Option("--no-browser", help="Do not open a browser window.")
     ] = False,
@@ -377,7 +380,9 @@ def serve(
     from serao.server.run import serve as run_server  # noqa: PLC0415  # needed by this command alone
     from serao.server.settings import Settings, usual_database  # noqa: PLC0415
 
-    settings = Settings(database=database or usual_database(), host=host, port=port)
+    settings = Settings(
+        database=database or usual_database(), host=host, port=port, editions=editions
+    )
     quiet = no_browser or os.environ.get("SERAO_NO_BROWSER", "0") not in ("", "0")
     run_server(settings, open_browser=not quiet)
 

@@ -7,21 +7,25 @@ from typing import Any
 
 from serao.kernel.errors import SeraoError
 from serao.kernel.game import Game
+from serao.kernel.messages import FALLBACK
 
 
 class UnknownClause(SeraoError):
     """The rules have no clause of that number."""
 
 
-def rules(game: Game[Any]) -> str:
-    return (game.folder / "RULES.md").read_text(encoding="utf-8")
+def rules(game: Game[Any], language: str = FALLBACK) -> str:
+    """Return a game's rules. Another language has the part that players read, with every clause."""
+    own = game.folder / f"RULES.{language}.md"
+    path = own if own.exists() else game.folder / "RULES.md"
+    return path.read_text(encoding="utf-8")
 
 
-def clause(game: Game[Any], number: str) -> str:
+def clause(game: Game[Any], number: str, language: str = FALLBACK) -> str:
     """Return the clause ``number`` (WEO-6.5), a whole chapter (WEO-6) or a ruling (WEO-R5)."""
     wanted = number.upper()
     for find in (item, row, chapter):
-        found = find(rules(game), wanted)
+        found = find(rules(game, language), wanted)
         if found:
             return found
     raise UnknownClause(f"{game.slug} has no clause {number}; `serao rules {game.slug}` has all")

@@ -66,8 +66,8 @@ def first_options(number: int) -> str:
 # -- looking around -----------------------------------------------------------------------------
 
 
-def test_serao_alone_lists_the_games(run: Serao) -> None:
-    answer = run()
+def test_games_lists_the_games(run: Serao) -> None:
+    answer = run("games")
     assert answer.status == 0
     for slug in serao.games():
         assert slug in answer.out

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import shutil
 from pathlib import Path
 
@@ -11,6 +12,7 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 import serao
+from serao import rulebook
 from serao.kernel.content import MARKS
 from serao.kernel.messages import LANGUAGES, resource
 from tests.tables import every_game
@@ -157,3 +159,18 @@ class VariablesOf(Visitor):
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         self.names.add(node.id.name)
+
+
+@every_game
+def test_the_rules_in_another_language_have_every_clause_and_ruling(slug: str) -> None:
+    game = serao.game(slug)
+    english = numbers(rulebook.rules(game))
+    for path in game.folder.glob("RULES.*.md"):
+        assert numbers(path.read_text(encoding="utf-8")) == english, path.name
+
+
+def numbers(text: str) -> set[str]:
+    """Return the numbers that begin a clause, a ruling or a chapter of the rules."""
+    found = re.findall(r"^\s*[-*]?\s*\*\*([A-Z]{3}-[\dR][\d.]*[a-z]?)\b", text, re.MULTILINE)
+    found += re.findall(r"^\|\s*\**([A-Z]{3}-R\d+)\**\s*\|", text, re.MULTILINE)
+    return set(found)

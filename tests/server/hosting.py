@@ -15,7 +15,7 @@ from serao.server import seats
 from serao.server.hosted import Play
 from serao.server.seats import Person
 from serao.server.tables import Listener, Table, Tables
-from serao.store import SeatRow, TableRow, open_store
+from serao.store import SeatRow, TableRow, TimeControl, open_store
 
 ENTROPY = "5e" * 32
 
@@ -101,10 +101,13 @@ class Client:
         return kinds
 
 
-def play_of(slug: str, number: int, seed: int) -> tuple[TableRow, list[SeatRow], Play]:
+def play_of(
+    slug: str, number: int, seed: int, control: TimeControl = seats.UNTIMED
+) -> tuple[TableRow, list[SeatRow], Play]:
     """Return a game in play without a store, for the functions that need none."""
-    row = seats.new_table(slug, number, {}, True)
+    game = serao.game(slug)
+    row = seats.new_table(game, None, number, {}, True, control)
     row.secret = f"{seed:064x}"
     row.state, row.begun = "playing", 1.0
     rows = [SeatRow(row.id, seat, "person", f"Player {seat + 1}") for seat in range(number)]
-    return row, rows, Play(row, tuple(seat.name for seat in rows))
+    return row, rows, Play(game, row, tuple(seat.name for seat in rows))

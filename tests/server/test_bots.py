@@ -145,7 +145,7 @@ def test_a_forced_choice_of_a_bot_takes_the_time_of_one(tmp_path: Path) -> None:
     counted = 0
     for seat in rows:
         seat.level = "random"
-    table = Table(None, row, rows, [])  # type: ignore[arg-type]  # nothing is stored here
+    table = Table(None, play.game, row, rows, [])  # type: ignore[arg-type]  # nothing is stored here
     table.pace = 0.5
     while not play.state.is_over:
         seat_asked = play.state.waiting()[0]

@@ -7,6 +7,7 @@ import re
 import warnings
 from collections.abc import Iterator
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from hypothesis import given
@@ -15,6 +16,7 @@ from hypothesis import strategies as st
 from serao.server.api import ENDPOINTS, Endpoint
 from serao.server.app import application
 from serao.server.codes import CODES
+from serao.server.messages import ToClient
 from serao.server.settings import Settings
 
 with warnings.catch_warnings():
@@ -22,6 +24,7 @@ with warnings.catch_warnings():
     from starlette.testclient import TestClient, WebSocketTestSession
     from starlette.websockets import WebSocketDisconnect
 
+KINDS = {kind.__struct_config__.tag for kind in get_args(ToClient)}
 FAST = 1e6  # requests a second: limits are tested elsewhere
 
 words = st.sampled_from(
@@ -31,6 +34,9 @@ words = st.sampled_from(
         "novice",
         "urto",
         "caretos",
+        "replace",
+        "undo",
+        "pt",
         "Ana",
         "",
         " ",
@@ -46,11 +52,26 @@ values = st.recursive(
     max_leaves=6,
 )
 fields = st.sampled_from(
-    ["game", "seats", "name", "options", "public", "code", "seat", "token", "password"]
+    ["game", "seats", "name", "options", "public", "code", "seat", "token", "password", "time"]
 )
 bodies = st.dictionaries(fields, values | st.dictionaries(words, values, max_size=2), max_size=6)
 messages = st.dictionaries(
-    st.sampled_from(["version", "action", "ref", "text", "entropy", "seen", "code"]), values
+    st.sampled_from(
+        [
+            "version",
+            "action",
+            "ref",
+            "text",
+            "entropy",
+            "seen",
+            "code",
+            "seat",
+            "language",
+            "about",
+            "yes",
+        ]
+    ),
+    values,
 )
 
 
@@ -90,6 +111,18 @@ def test_no_request_makes_the_server_fail(
         assert answer.json()["code"] in CODES
 
 
+@pytest.fixture(scope="module")
+def table_in_play(server: TestClient) -> str:
+    body = {"game": "caretos", "seats": ["me", "random"], "name": "Ana", "public": True}
+    table_id: str = server.post("/api/tables", json=body).json()["table"]["id"]
+    with server.websocket_connect(f"/api/tables/{table_id}/socket") as socket:
+        socket.send_text(json.dumps({"t": "hello"}))
+        socket.send_text(json.dumps({"t": "entropy", "entropy": "5e" * 32}))
+        while json.loads(socket.receive_text()).get("view") is None:
+            pass
+    return table_id
+
+
 def read_to_the_end(socket: WebSocketTestSession) -> int:
     """Read answers until the server closes the connection; return the code it gives."""
     while True:
@@ -97,20 +130,29 @@ def read_to_the_end(socket: WebSocketTestSession) -> int:
             answer = socket.receive_text()
         except WebSocketDisconnect as closed:
             return closed.code
-        assert json.loads(answer)["t"] in ("refused", "accepted", "said")
+        assert json.loads(answer)["t"] in KINDS
 
 
-@given(
-    kind=st.sampled_from(["hello", "act", "undo", "entropy", "say", "other"]),
-    message=messages,
+kinds = st.sampled_from(
+    ["hello", "act", "undo", "entropy", "say", "ask", "remind", "propose", "vote", "other"]
 )
+
+
+@pytest.mark.parametrize("stage", ["open", "playing"])
+@given(kind=kinds, message=messages)
 def test_no_message_makes_the_socket_fail(
-    server: TestClient, table: str, kind: str, message: dict[str, object]
+    server: TestClient,
+    table: str,
+    table_in_play: str,
+    stage: str,
+    kind: str,
+    message: dict[str, object],
 ) -> None:
-    with server.websocket_connect(f"/api/tables/{table}/socket") as socket:
+    place = table if stage == "open" else table_in_play
+    with server.websocket_connect(f"/api/tables/{place}/socket") as socket:
         socket.send_text(json.dumps({"t": "hello"}))
         assert json.loads(socket.receive_text())["t"] == "welcome"
         socket.send_text(json.dumps({"t": kind} | message))
         socket.send_text("that is no message")
         assert read_to_the_end(socket) == 1008
-    assert server.get(f"/api/tables/{table}").json()["state"] == "open"
+    assert server.get(f"/api/tables/{place}").json()["state"] == stage

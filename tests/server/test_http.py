@@ -7,13 +7,14 @@ import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 import pytest
 
 import serao
 from serao import records
+from serao.server import messages
 from serao.server.app import application
 from serao.server.codes import CODES
 from serao.server.hall import Hall
@@ -58,6 +59,7 @@ class Player:
 
     def __init__(self, socket: WebSocketTestSession, **hello: Any) -> None:
         self.socket = socket
+        self.token = hello.get("token")
         self.view: Any = None
         self.log: list[Any] = []
         self.last: Any = None
@@ -112,14 +114,45 @@ def test_the_games_come_with_rules_and_aid(server: TestClient) -> None:
     assert code_of(server.get("/api/games/chess")) == "game/unknown"
 
 
-def test_health_metrics_and_the_first_page(server: TestClient) -> None:
+def test_games_and_problems_come_in_the_language_asked_for(server: TestClient) -> None:
+    for path in ("/api/games", "/api/games/urto"):
+        assert server.get(f"{path}?language=pt").status_code == 200
+        assert server.get(f"{path}?language=en").content == server.get(path).content
+        assert code_of(server.get(f"{path}?language=tlh")) == "request/malformed"
+    (option, *_) = server.get("/api/games/caretos").json()["game"]["options"]
+    assert option["name"] == "expert_finals"
+    assert option["words"]
+    assert len(option["choices"]) == len(option["allowed"])
+    portuguese = {"accept-language": "pt-PT,pt;q=0.9,en;q=0.1"}
+    refused = server.get("/api/tables/nothing", headers=portuguese)
+    assert refused.json()["reason"] == "essa mesa não existe"
+
+
+def test_a_browser_keeps_a_game_until_its_content_changes(server: TestClient) -> None:
+    first = server.get("/api/games/urto")
+    tag = first.headers["etag"]
+    assert first.json()["catalogue"]["actions"] == list(serao.game("urto").actions)
+    assert first.headers["cache-control"] == "no-cache"
+    again = server.get("/api/games/urto", headers={"if-none-match": tag})
+    assert (again.status_code, again.content) == (304, b"")
+    other = server.get("/api/games/caretos", headers={"if-none-match": tag})
+    assert other.status_code == 200
+    assert server.get("/api/games").headers["cache-control"] == "no-store"
+
+
+def test_the_socket_refuses_in_the_language_of_hello(server: TestClient) -> None:
+    table = opened(server, ["me", "open"])["table"]["id"]
+    with at_table(server, table, language="pt") as ana:
+        assert ana.read("welcome")["take_back"]["reason"] == "o jogo ainda não começou"
+        ana.send(t="undo")
+        assert ana.read("refused")["reason"].startswith("o jogo ainda não começou")
+    with at_table(server, table, language="tlh") as nobody:
+        assert nobody.read("refused")["code"] == "request/malformed"
+
+
+def test_health_and_metrics(server: TestClient) -> None:
     assert server.get("/health").json() == {"status": "ok", "version": serao.__version__}
     assert "serao_tables_in_memory 0" in server.get("/metrics").text
-    page = server.get("/")
-    assert "/api/openapi.json" in page.text
-    assert "default-src 'self'" in page.headers["content-security-policy"]
-    assert page.headers["x-content-type-options"] == "nosniff"
-    assert server.get("/style.css").headers["content-type"].startswith("text/css")
 
 
 def test_the_description_names_every_endpoint_and_its_types(server: TestClient) -> None:
@@ -132,6 +165,12 @@ def test_the_description_names_every_endpoint_and_its_types(server: TestClient) 
     text = json.dumps(told)
     for name in {part.split('"')[0] for part in text.split("#/components/schemas/")[1:]}:
         assert name in schemas
+
+
+def test_the_description_has_every_message_of_the_socket(server: TestClient) -> None:
+    schemas = server.get("/api/openapi.json").json()["components"]["schemas"]
+    for union in (messages.FromClient, messages.ToClient):
+        assert {kind.__name__ for kind in get_args(union)} <= set(schemas)
 
 
 def test_what_is_not_there_is_refused_with_a_code(server: TestClient) -> None:
@@ -215,6 +254,51 @@ def test_public_tables_are_listed(server: TestClient) -> None:
     assert server.get("/api/tables?state=playing").json() == []
 
 
+def test_my_tables_are_found_by_cookies_tokens_and_account(server: TestClient) -> None:
+    assert server.get("/api/me/tables").json() == []
+    who = {"name": "ana", "password": "correct horse"}
+    server.post("/api/accounts", json=who)
+    by_account = opened(server, ["open", "me"])
+    server.cookies.clear()
+    by_token = opened(server, ["me", "open"], "caretos")
+    server.cookies.clear()
+    by_cookie = opened(server, ["open", "open", "me"])
+    server.post("/api/sessions", json=who)
+    headers = {"authorization": f"Bearer {by_token['token']}"}
+    found = server.get("/api/me/tables", headers=headers).json()
+    assert [(mine["table"]["id"], mine["seat"]) for mine in found] == [
+        (by_cookie["table"]["id"], 2),
+        (by_token["table"]["id"], 0),
+        (by_account["table"]["id"], 1),
+    ]
+    assert [mine["your_turn"] for mine in found] == [False] * 3
+
+
+def test_my_tables_say_whose_turn_it_is(server: TestClient) -> None:
+    with two_players(server, "caretos") as (table, ana, eva):
+        (turn,) = ana.last["waiting"]
+        for seat, player in enumerate((ana, eva)):
+            headers = {"authorization": f"Bearer {player.token}"}
+            (mine,) = server.get("/api/me/tables", headers=headers).json()
+            assert mine["table"]["id"] == table
+            assert mine["table"]["turn"] == [turn]
+            assert (mine["seat"], mine["your_turn"]) == (seat, seat == turn)
+
+
+def test_everybody_sees_who_is_connected(server: TestClient) -> None:
+    mine = opened(server, ["me", "open"], public=True)
+    table = mine["table"]["id"]
+    assert [seat["present"] for seat in mine["table"]["seats"]] == [False, False]
+    with at_table(server, table, token=mine["token"]) as ana:
+        assert ana.read("welcome")["table"]["seats"][0]["present"]
+        hers = server.post(f"/api/tables/{table}/join", json={"name": "Eva"}).json()
+        ana.read("seats")
+        with at_table(server, table, token=hers["token"]) as eva:
+            assert [seat["present"] for seat in eva.read("welcome")["table"]["seats"]] == [True] * 2
+            assert ana.read("seats")["table"]["seats"][1]["present"]
+        assert not ana.read("seats")["table"]["seats"][1]["present"]
+
+
 def test_a_personal_link_gives_the_seat_to_another_device(server: TestClient) -> None:
     mine = opened(server, ["me", "open"])
     table = mine["table"]["id"]
@@ -284,6 +368,48 @@ def test_two_people_play_to_the_end_and_the_record_verifies(
         record = records.load(path)
         assert record.entropy == [ENTROPY, ENTROPY]
         assert "the result is what the rules give" in records.verify(record)
+
+
+def test_a_seat_may_ask_why_it_cannot_take_an_action(server: TestClient) -> None:
+    with two_players(server, "caretos") as (_, ana, eva):
+        asked, idle = (ana, eva) if ana.last["offer"] else (eva, ana)
+        idle.send(t="ask", action=0, ref=4)
+        answer = idle.read("because")
+        assert (answer["ref"], answer["action"], answer["clause"]) == (4, 0, None)
+        assert answer["words"] == "It is not your turn to choose."
+        allowed = asked.last["offer"]["options"][0]["action"]
+        for action in (allowed, 10**9):
+            asked.send(t="ask", action=action, ref=5)
+            said = asked.read("because")
+            assert said == {
+                "t": "because",
+                "ref": 5,
+                "action": action,
+                "clause": None,
+                "words": None,
+            }
+
+
+def test_a_finished_game_is_replayed_as_the_viewer_saw_it(server: TestClient) -> None:
+    with two_players(server, "carrossel") as (table, ana, eva):
+        address = f"/api/tables/{table}/replay"
+        code = hosted(server, table).row.code
+        assert code_of(server.get(f"{address}?code={code}")) == "table/not-over"
+        while ana.last["result"] is None:
+            (ana if ana.last["offer"] is not None else eva).choose()
+            catch_up(hosted(server, table), ana, eva)
+        assert code_of(server.get(address)) == "table/wrong-code"
+        headers = {"authorization": f"Bearer {ana.token}"}
+        mine = server.get(address, headers=headers).json()
+        assert mine["table"]["id"] == table
+        assert mine["frames"][0]["seat"] is None
+        assert mine["frames"][-1]["view"] == ana.view
+        assert [line for frame in mine["frames"] for line in frame["log"]] == ana.log
+        watched = server.get(f"{address}?code={code}&language=pt").json()
+        assert len(watched["frames"]) < len(mine["frames"])
+        reckoning = ana.last["result"]["reckoning"]
+        totals = [sum(line["points"] for line in lines) for lines in reckoning]
+        assert totals == ana.last["result"]["scores"]
 
 
 def hosted(server: TestClient, table: str) -> Table:
@@ -400,6 +526,78 @@ def test_too_many_messages_end_the_connection(tmp_path: Path) -> None:
     assert codes == ["table/not-begun"] * 2 + ["request/too-many"]
 
 
+def test_somebody_who_is_waited_for_can_be_reminded(server: TestClient) -> None:
+    with two_players(server, "caretos") as (table, ana, eva):
+        late, other = (ana, eva) if ana.last["offer"] else (eva, ana)
+        other.send(t="remind", seat=late.last["waiting"][0], ref=2)
+        assert other.read("accepted")["ref"] == 2
+        assert late.read("reminded")["by"] in ("Ana", "Eva")
+        headers = {"authorization": f"Bearer {late.token}"}
+        (mine,) = server.get("/api/me/tables", headers=headers).json()
+        assert (mine["table"]["id"], mine["your_turn"], mine["reminded"]) == (table, True, True)
+        late.choose()
+        (mine,) = server.get("/api/me/tables", headers=headers).json()
+        assert not mine["reminded"]
+
+
+def test_the_table_votes_by_the_socket(server: TestClient) -> None:
+    with two_players(server, "caretos") as (_, ana, eva):
+        seat = ana.last["waiting"][0]
+        late, other = (ana, eva) if seat == 0 else (eva, ana)
+        assert other.last["motion"] is None
+        other.send(t="propose", about="replace", seat=seat, ref=1)
+        assert other.read("refused")["code"] == "motion/not-late"
+        late.send(t="propose", about="undo", ref=2)
+        assert late.read("refused")["code"] == "table/cannot-take-back"
+        other.send(t="vote", yes=True, ref=3)
+        assert other.read("refused")["code"] == "motion/none"
+
+
+def test_a_bot_stands_in_for_somebody_who_went_away(tmp_path: Path) -> None:
+    settings = settings_in(tmp_path, absent_seconds=0.0)
+    with TestClient(application(settings)) as server, two_players(server, "caretos") as playing:
+        table, ana, eva = playing
+        seat = ana.last["waiting"][0]
+        late, other = (ana, eva) if seat == 0 else (eva, ana)
+        late.socket.close()
+        while other.read("seats")["table"]["seats"][seat]["present"]:
+            pass
+        other.send(t="propose", about="replace", seat=seat, ref=1)
+        assert other.read("motion") == {"t": "motion", "motion": None, "outcome": "carried"}
+        headers = {"authorization": f"Bearer {late.token}"}
+        back = server.post(f"/api/tables/{table}/return", headers=headers).json()
+        assert back["seats"][seat]["level"] is None
+
+
+def test_a_table_keeps_its_time_control(server: TestClient) -> None:
+    days = {"kind": "days", "base": 172_800, "increment": 0}
+    assert opened(server, ["me", "open"], time=days)["table"]["time"] == days
+    body = {"game": "urto", "seats": ["me", "open"], "name": "Ana", "time": {"kind": "clock"}}
+    refused = server.post("/api/tables", json=body)
+    assert code_of(refused) == "request/malformed"
+    assert "base of clock is 60 to 7200 seconds, not 0" in refused.json()["reason"]
+
+
+def test_whoever_asks_twice_for_a_rematch_finds_the_same_seat(server: TestClient) -> None:
+    clock = {"kind": "clock", "base": 600, "increment": 5}
+    body = {"game": "carrossel", "seats": ["me", "random"], "name": "Ana", "time": clock}
+    mine = server.post("/api/tables", json=body).json()
+    table = mine["table"]["id"]
+    with at_table(server, table) as ana:
+        ana.send(t="entropy", entropy=ENTROPY)
+        ana.read("accepted")
+        while ana.last["result"] is None:
+            if ana.last["offer"] is None:
+                ana.read("update", "welcome")
+            else:
+                ana.choose()
+    first = server.post(f"/api/tables/{table}/rematch").json()
+    again = server.post(f"/api/tables/{table}/rematch").json()
+    assert (again["seat"], again["token"]) == (first["seat"], first["token"]) == (0, again["token"])
+    assert first["table"]["time"] == clock
+    assert [seat["kind"] for seat in first["table"]["seats"]] == ["person", "bot"]
+
+
 # -- accounts ----------------------------------------------------------------------------------
 
 
@@ -417,3 +615,13 @@ def test_an_account_keeps_its_tables(server: TestClient) -> None:
     assert code_of(unknown) == "account/wrong-password"
     assert server.post("/api/sessions", json=who).json()["account"] == "ana"
     assert server.get("/api/me").json()["account"] == "ana"
+
+
+def test_a_long_answer_is_packed_for_who_can_unpack_it(server: TestClient) -> None:
+    path = "/api/games/urto"
+    plain = server.get(path, headers={"accept-encoding": "identity"})
+    packed = server.get(path, headers={"accept-encoding": "gzip"})
+    assert "content-encoding" not in plain.headers
+    assert packed.headers["content-encoding"] == "gzip"
+    assert int(packed.headers["content-length"]) < int(plain.headers["content-length"]) // 2
+    assert packed.json() == plain.json()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+from itertools import product
 
 import msgspec
 from hypothesis import given, settings
@@ -13,7 +14,8 @@ from serao.kernel.state import State
 from serao.server import telling
 from serao.server.changes import changes
 from serao.server.hosted import Play
-from serao.store import SeatRow, TableRow
+from serao.server.languages import LANGUAGES
+from serao.store import SeatRow, TableRow, TimeControl
 from tests.server.hosting import patched, play_of
 from tests.tables import every_game
 
@@ -25,7 +27,7 @@ def play_at(slug: str, seed: int, decisions: int) -> tuple[TableRow, list[SeatRo
     game = serao.game(slug)
     number = game.seats[seed % len(game.seats)]
     while True:
-        row, seats, play = play_of(slug, number, seed)
+        row, seats, play = play_of(slug, number, seed, TimeControl("clock", 600, 5))
         rng = serao.Rng(seed)
         for _ in range(decisions):
             seat = play.state.waiting()[rng.below(len(play.state.waiting()))]
@@ -63,11 +65,30 @@ def test_a_welcome_says_nothing_that_the_viewer_cannot_know(
     elsewhere = copy.copy(row)
     elsewhere.secret, elsewhere.code = "ab" * 32, "another"
     for viewer in range(-1, play.state.seats):
-        for seen in (None, max(1, play.versions[viewer] - 3)):
-            truth = telling.welcome(row, seats, [], play, viewer, seen)
-            world = telling.welcome(
-                elsewhere, seats, [], alternative(play, viewer, seed), viewer, seen
-            )
+        other = alternative(play, viewer, seed)
+        for seen, language in product((None, max(1, play.versions[viewer] - 3)), LANGUAGES):
+            here, there = telling.info(row, seats, play), telling.info(elsewhere, seats, other)
+            truth = telling.welcome(row, here, [], play, viewer, seen, language, 9.0)
+            world = telling.welcome(elsewhere, there, [], other, viewer, seen, language, 9.0)
+            assert encode(truth) == encode(world)
+
+
+@every_game
+@given(seed=st.integers(0, 999), decisions=st.integers(0, 400), asked=st.integers(0, 10_000))
+@settings(max_examples=15)
+def test_a_reason_says_nothing_that_the_seat_cannot_know(
+    slug: str, seed: int, decisions: int, asked: int
+) -> None:
+    """Why an action cannot be taken is the same in every world that looks the same."""
+    _, _, play = play_at(slug, seed, decisions)
+    action = asked % len(play.game.actions)
+    for viewer in range(play.state.seats):
+        other = alternative(play, viewer, seed)
+        if action in play.state.options(viewer) or action in other.state.options(viewer):
+            continue
+        for language in LANGUAGES:
+            truth = telling.because(play, viewer, action, 0, language)
+            world = telling.because(other, viewer, action, 0, language)
             assert encode(truth) == encode(world)
 
 
@@ -95,12 +116,15 @@ def test_an_update_says_nothing_that_the_viewer_cannot_know(
             if there.state.is_over:
                 continue
             after = telling.view(there, viewer)
-            message = telling.update(row, there, viewer, since, before, after)
-            assert patched(before, message.changes) == after
-            sent.append((number, after, there.state.waiting(), message))
-        for _, after, waiting, message in sent[1:]:
-            if sent[0][0] == 0 and sent[0][1:3] == (after, waiting):
-                assert encode(message) == encode(sent[0][3])
+            messages = [
+                telling.update(row, there, viewer, since, before, after, language, 9.0)
+                for language in LANGUAGES
+            ]
+            assert patched(before, messages[0].changes) == after
+            sent.append((number, after, there.state.owing(), messages))
+        for _, after, owing, messages in sent[1:]:
+            if sent[0][0] == 0 and sent[0][1:3] == (after, owing):
+                assert encode(messages) == encode(sent[0][3])
 
 
 def worlds(play: Play, viewer: int, seed: int) -> list[State]:
@@ -119,8 +143,9 @@ def with_state(play: Play, state: State) -> Play:
     other.state = state
     other.done = []
     other.versions, other.opened = play.versions.copy(), play.opened.copy()
-    other.bars = play.bars.copy()
-    other.used, other.since = play.used.copy(), play.since.copy()
+    other.standing, other.reached = play.standing.copy(), play.reached.copy()
+    other.bars, other.consents = play.bars.copy(), play.consents.copy()
+    other.clocks = copy.deepcopy(play.clocks)
     other.visible = [[] for _ in range(viewers)]
     other.lengths = [[0] * (version + 1) for version in play.versions]
     return other

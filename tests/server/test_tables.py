@@ -59,7 +59,7 @@ def test_a_hosted_game_is_the_same_as_in_the_kernel(slug: str, tmp_path: Path) -
             assert again.playing().opened == play.opened
             assert again.playing().lengths == play.lengths
             assert again.playing().visible == play.visible
-            assert again.playing().used == pytest.approx(play.used)
+            assert again.playing().clocks.used == pytest.approx(play.clocks.used)
 
     asyncio.run(story())
 
@@ -223,7 +223,7 @@ def test_taking_back_restores_the_table_and_the_log(slug: str) -> None:
             options = play.state.options(seat)
             before = play.state.position()
             told = len(play.state.journal or ())
-            visible = [list(lines) for lines in play.visible]
+            visible = [lines[:] for lines in play.visible]
             version = play.versions[seat]
             play.enter(seat, options[rng.below(len(options))], 1.0)
             if not play.bars[seat]:
@@ -263,9 +263,7 @@ def test_why_a_choice_cannot_be_taken_back(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_a_number_taken_by_another_process_is_refused_and_the_table_loaded_again(
-    tmp_path: Path,
-) -> None:
+def test_an_answer_that_lost_a_race_is_refused_and_the_table_catches_up(tmp_path: Path) -> None:
     async def story() -> None:
         async with hosting(tmp_path) as tables:
             table = await table_of_people(tables, "caretos", 2)
@@ -277,9 +275,30 @@ def test_a_number_taken_by_another_process_is_refused_and_the_table_loaded_again
             click = (seat, play.opened[seat], play.state.options(seat)[0])
             await table.act(*click)
             assert await code_of(other, *click) == "table/stale-version"
-            assert client.read() == ["closed"]
-            fresh = await elsewhere.table(table.row.id)
-            assert fresh.playing().state.position() == play.state.position()
+            assert client.read() == ["welcome", "update"]
+            assert other.playing().state.position() == play.state.position()
+            assert other.playing().versions == play.versions
+
+    asyncio.run(story())
+
+
+def test_an_answer_that_lost_a_race_counts_if_its_offer_is_still_open(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hosting(tmp_path) as tables:
+            table = await table_of_people(tables, "wipe-em-out", 2)
+            other = await Tables(tables.store).table(table.row.id)
+            play = table.playing()
+            assert play.state.waiting() == (0, 1)
+            answers = [(seat, play.opened[seat], play.state.options(seat)[0]) for seat in (0, 1)]
+            await asyncio.gather(table.act(*answers[0]), other.act(*answers[1]))
+            entries = await tables.store.actions(table.row.id)
+            assert [(row.seat, row.action) for row in entries] == [
+                (0, answers[0][2]),
+                (1, answers[1][2]),
+            ]
+            with pytest.raises(Refusal):
+                await table.act(*answers[1])  # twice is once too often
+            assert table.playing().state.position() == other.playing().state.position()
 
     asyncio.run(story())
 

@@ -75,6 +75,46 @@ def test_the_digest_takes_no_notice_of_bytecode(project: Path) -> None:
     assert start.package_digest(project) == before
 
 
+def test_the_digest_follows_the_client_but_not_what_is_built_of_it(project: Path) -> None:
+    built = project / "src" / "serao" / "server" / "client"
+    packages = project / "web" / "node_modules"
+    source = project / "web" / "src"
+    for folder in (built, packages, source):
+        folder.mkdir(parents=True)
+    before = start.package_digest(project)
+    (built / "index.html").write_text("built", encoding="utf-8")
+    (packages / "svelte.js").write_text("fetched", encoding="utf-8")
+    assert start.package_digest(project) == before
+    (source / "main.ts").write_text("written", encoding="utf-8")
+    assert start.package_digest(project) != before
+
+
+@pytest.mark.parametrize(
+    ("version", "will_do"),
+    [
+        ("v18.20.4", False),
+        ("v20.18.9", False),
+        ("v20.19.0", True),
+        ("v21.7.0", False),
+        ("v22.11.0", False),
+        ("v22.12.0", True),
+        ("v24.1.0", True),
+    ],
+)
+def test_the_client_is_built_by_a_node_on_which_vite_runs(version: str, will_do: bool) -> None:
+    assert hatch_build.is_new_enough(version) is will_do
+
+
+def test_node_is_fetched_only_where_there_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    project = start.read_project()
+    node = set(project["dependency-groups"]["client"])
+    monkeypatch.delenv("SERAO_CLIENT", raising=False)
+    monkeypatch.setattr(hatch_build, "system_node", lambda: None)
+    assert node <= set(start.wanted_requirements(project, tools=False))
+    monkeypatch.setattr(hatch_build, "system_node", lambda: (["node"], ["npm"]))
+    assert not node & set(start.wanted_requirements(project, tools=False))
+
+
 def test_forbidding_the_compiler_is_another_build(
     project: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

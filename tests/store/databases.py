@@ -1,7 +1,12 @@
-"""Databases to test with: a SQLite file, and a PostgreSQL server where its programs are found."""
+"""Databases to test with: a SQLite file, and a PostgreSQL server of our own.
+
+PostgreSQL comes from the machine or, on Debian as root, from its packages.
+"""
 
 from __future__ import annotations
 
+import asyncio
+import fcntl
 import os
 import pwd
 import shutil
@@ -13,6 +18,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import asyncpg
 import pytest
 
 
@@ -23,6 +29,31 @@ def binaries() -> Path | None:
         return Path(found).parent
     installed = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
     return installed[-1].parent if installed else None
+
+
+def programs() -> Path:
+    """Return the folder with PostgreSQL's programs, fetched if that can be; else skip the test."""
+    found = binaries() or fetched()
+    if found is None:
+        pytest.skip("no PostgreSQL server here: install postgresql to run this test")
+    return found
+
+
+def fetched() -> Path | None:
+    """Install PostgreSQL from Debian's packages; whoever comes second waits for the first."""
+    if os.getuid() != 0 or shutil.which("apt-get") is None:
+        return None
+    with (Path(tempfile.gettempdir()) / "serao-tests-postgresql.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if binaries() is None:
+            for command in (["update"], ["install", "-y", "--no-install-recommends", "postgresql"]):
+                subprocess.run(
+                    ["apt-get", "-q", *command],
+                    env={**os.environ, "DEBIAN_FRONTEND": "noninteractive"},
+                    stdout=subprocess.DEVNULL,
+                    check=False,
+                )
+    return binaries()
 
 
 def free_port() -> int:
@@ -45,9 +76,7 @@ def unprivileged() -> str | None:
 @contextmanager
 def postgres() -> Iterator[str]:
     """Run a PostgreSQL server of our own; yield its URL. Skip the test where there is none."""
-    programs = binaries()
-    if programs is None:
-        pytest.skip("no PostgreSQL server here: install postgresql to run this test")
+    folder_of_programs = programs()
     user = unprivileged()
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as scratch:
         folder, port = Path(scratch), free_port()
@@ -55,7 +84,7 @@ def postgres() -> Iterator[str]:
             shutil.chown(folder, user)
         data = folder / "data"
         subprocess.run(
-            [programs / "initdb", "-D", data, "-U", "serao", "-A", "trust", "--no-sync"],
+            [folder_of_programs / "initdb", "-D", data, "-U", "serao", "-A", "trust", "--no-sync"],
             check=True,
             capture_output=True,
             user=user,
@@ -63,25 +92,27 @@ def postgres() -> Iterator[str]:
         )
         settings = [f"-p{port}", f"-k{folder}", "-hlocalhost", "-cshared_buffers=16MB"]
         with subprocess.Popen(
-            [programs / "postgres", "-D", data, *settings],
+            [folder_of_programs / "postgres", "-D", data, *settings],
             stderr=subprocess.DEVNULL,
             user=user,
             cwd=folder,
         ) as server:
             try:
-                await_port(port)
-                yield f"postgresql://serao@localhost:{port}/postgres"
+                url = f"postgresql://serao@localhost:{port}/postgres"
+                asyncio.run(let_in(url))
+                yield url
             finally:
                 server.terminate()
 
 
-def await_port(port: int, seconds: float = 20.0) -> None:
+async def let_in(url: str, seconds: float = 20.0) -> None:
+    """Return when the server lets people in; it answers the door a little earlier."""
     deadline = time.monotonic() + seconds
     while True:
         try:
-            socket.create_connection(("localhost", port), timeout=1).close()
-        except OSError:
-            assert time.monotonic() < deadline, f"nothing listens on port {port}"
-            time.sleep(0.05)
+            await (await asyncpg.connect(url)).close()
+        except (OSError, asyncpg.CannotConnectNowError):
+            assert time.monotonic() < deadline, f"no PostgreSQL at {url}"
+            await asyncio.sleep(0.05)
         else:
             return

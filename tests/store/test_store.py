@@ -179,16 +179,23 @@ def test_a_seat_is_taken_once(database: str) -> None:
 def test_a_table_begins_ends_and_leads_to_one_rematch(database: str) -> None:
     async def story() -> None:
         store = await with_table(database, "life")
-        await store.begin("life", ["00", "ff"], 3.5)
+        assert not await store.begin("life", [], 3.0)  # a seat is open
+        await store.take_seat("life", 0, "Ana", "hash", None)
+        assert not await store.begin("life", [], 3.0)  # somebody's share is missing
+        await store.give_entropy("life", 0, "00ff")
+        assert await store.begin("life", ["00ff"], 3.5)
+        assert not await store.begin("life", ["00ff"], 4.0)
+        assert not await store.free_seat("life", 0)
         begun = await store.table("life")
         assert begun is not None
         assert (begun.state, begun.begun) == ("playing", 3.5)
-        assert begun.entropy == ["00", "ff"]
+        assert begun.entropy == ["00ff"]
         assert "life" in await store.played_by_bots()
         await store.end("life")
         assert "life" not in await store.played_by_bots()
         assert await store.add_rematch("life", a_table("life2"), two_seats("life2"))
         assert not await store.add_rematch("life", a_table("life3"), two_seats("life3"))
+        assert await store.table("life3") is None
         after = await store.table("life")
         assert after is not None
         assert (after.state, after.rematch) == ("over", "life2")

@@ -29,6 +29,9 @@ SEAT_FIELDS = frozenset(
 )
 
 
+FACTS: dict[type, list[tuple[str, str]]] = {}  # of every kind of event that was told
+
+
 class Reason(NamedTuple):
     """Why the rules do not allow an action: the clause ("" for the order of play), and a sentence."""
 
@@ -137,6 +140,10 @@ class Game(Generic[T]):
     def evaluate(self, table: T, seat: int) -> float:
         """Return how good ``table`` looks for ``seat``, quickly; more is better."""
         raise NotImplementedError
+
+    def evaluate_all(self, table: T) -> list[float]:
+        """Return ``evaluate`` for every seat; a game shares what the seats have in common."""
+        return [self.evaluate(table, seat) for seat in range(table.seats)]
 
     def picture(self, view: Mapping[str, Any], names: Sequence[str], locale: str) -> str:
         """Return ``view`` as text for a terminal of 100 columns."""
@@ -306,9 +313,8 @@ class Game(Generic[T]):
         with ``-is-you`` behind it, as "yes" or "no"; a hidden field as ``hidden-<field>``.
         """
         facts: dict[str, object] = {}
-        for field in fields(event):
-            value = getattr(event, field.name)
-            name = field.name.replace("_", "-")
+        for field, name in facts_of(event):
+            value = getattr(event, field)
             if value == HIDDEN:
                 facts[name] = self.texts.say(locale, f"hidden-{name}")
             elif name in SEAT_FIELDS:
@@ -325,6 +331,14 @@ class Game(Generic[T]):
         if who < len(names):
             return names[who]
         return self.texts.say(locale, "player", number=who + 1)
+
+
+def facts_of(event: Event) -> list[tuple[str, str]]:
+    """Return the fields of an event, each with its name in messages."""
+    kind = type(event)
+    if kind not in FACTS:
+        FACTS[kind] = [(field.name, field.name.replace("_", "-")) for field in fields(event)]
+    return FACTS[kind]
 
 
 def steps_in(*modules: ModuleType) -> dict[str, type[Step[Any]]]:

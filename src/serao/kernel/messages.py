@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 
+from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
 from serao.kernel.errors import ContentError, SeraoError
+from serao.kernel.sentences import Sentence, ready
 
 FALLBACK = "en"
 LANGUAGES = ("en", "pt")  # that people can choose
+COUNTRIES = {"pt": "pt-PT"}  # whose plurals and numbers a language follows
 
 
 class Texts:
@@ -25,6 +28,8 @@ class Texts:
     def __init__(self, folders: Sequence[Path]) -> None:
         self.folders = tuple(folder for folder in folders if folder.is_dir())
         self.bundles: dict[str, FluentBundle] = {}
+        self.ready: dict[tuple[str, str], Sentence | None] = {}  # by language and message
+        self.plurals: dict[str, Callable[[int], str]] = {}  # by language
 
     def locales(self) -> list[str]:
         return sorted({path.stem for folder in self.folders for path in folder.glob("*.ftl")})
@@ -38,7 +43,7 @@ class Texts:
         return self.bundles[locale]
 
     def read(self, locale: str) -> FluentBundle:
-        bundle = FluentBundle([locale], use_isolating=False)
+        bundle = FluentBundle([COUNTRIES.get(locale, locale)], use_isolating=False)
         for folder in self.folders:
             path = folder / f"{locale}.ftl"
             if path.exists():
@@ -58,8 +63,24 @@ class Texts:
             bundle = self.bundle(language)
             for message in messages:
                 if bundle.has_message(message):
-                    return rendered(bundle, message, facts)
+                    said = self.said(language, message, facts)
+                    return rendered(bundle, message, facts) if said is None else said
         raise ContentError(f"no text for {' or '.join(messages)} in {self.folders}")
+
+    def said(self, locale: str, message: str, facts: Mapping[str, object]) -> str | None:
+        """Return ``message`` said without Fluent, if it can be."""
+        place = (locale, message)
+        if place not in self.ready:
+            pattern = self.bundle(locale).get_message(message).value
+            self.ready[place] = None if pattern is None else ready(pattern)
+        sentence = self.ready[place]
+        return None if sentence is None else sentence.said(facts, self.plural(locale))
+
+    def plural(self, locale: str) -> Callable[[int], str]:
+        """Return what says which plural a number takes."""
+        if locale not in self.plurals:
+            self.plurals[locale] = plural_of(COUNTRIES.get(locale, locale))
+        return self.plurals[locale]
 
 
 def resource(path: Path) -> ast.Resource:
@@ -76,6 +97,12 @@ def rendered(bundle: FluentBundle, message: str, facts: Mapping[str, object]) ->
     text, errors = bundle.format_pattern(pattern, dict(facts))
     assert not errors, f"{message}: {errors}"
     return str(text)
+
+
+@cache
+def plural_of(country: str) -> Callable[[int], str]:
+    form: Callable[[int], str] = Locale.parse(country, sep="-").plural_form
+    return cache(form)
 
 
 @cache

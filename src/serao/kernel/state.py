@@ -67,6 +67,21 @@ class State:
         assert isinstance(step, Together), "a settled table waits at a choice"
         return tuple([seat for i, seat in enumerate(step.seats) if self.offers[i]])
 
+    def owing(self) -> tuple[int, ...]:
+        """Return the seats that everybody may know to owe an answer, ascending.
+
+        They are those of ``waiting``; at a discreet choice, all that take part in it.
+        """
+        step = self.open_step()
+        if isinstance(step, Together) and step.discreet:
+            return step.seats
+        return self.waiting()
+
+    def is_discreet(self) -> bool:
+        """Whether even who has answered the open choice is secret."""
+        step = self.open_step()
+        return isinstance(step, Together) and step.discreet
+
     def options(self, seat: int) -> list[int]:
         """Return the actions open to ``seat``, sorted; none if it owes no answer."""
         return self.offer_to(seat).copy()

@@ -60,6 +60,7 @@ class Together(Step[T]):
     """
 
     seats: tuple[int, ...]  # ascending
+    discreet: bool = False  # whether even who has answered is secret
 
     def __init__(self, seats: tuple[int, ...]) -> None:
         self.seats = seats

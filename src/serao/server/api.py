@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
+import logging
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, Final
 
 import msgspec
@@ -13,13 +16,14 @@ from starlette.requests import Request
 
 import serao
 from serao import bots, rulebook
-from serao.kernel.errors import UnknownGame
 from serao.kernel.game import Game
+from serao.kernel.messages import hyphened
 from serao.kernel.state import NOBODY, State
 from serao.records import SUFFIX, Record
-from serao.server import downloads, people, seats, telling
+from serao.server import downloads, people, reminders, seats, telling
 from serao.server.codes import Refusal
 from serao.server.hall import Hall
+from serao.server.languages import ENGLISH, LANGUAGES, Language
 from serao.server.messages import (
     CreateTable,
     Credentials,
@@ -28,15 +32,20 @@ from serao.server.messages import (
     Health,
     JoinTable,
     Me,
+    MyTable,
     Placed,
     Rejoin,
+    Replay,
     TableInfo,
     TableOption,
 )
 from serao.server.seats import Person, Place
 from serao.server.tables import Table
+from serao.store import TableRow
 
 LISTED: Final = 50  # tables in one list
+
+log = logging.getLogger("serao.api")
 
 
 @dataclass(frozen=True)
@@ -46,6 +55,7 @@ class Reply:
     value: Any
     cookie: tuple[str, str] | None = None  # name and value; an empty value ends it
     file: str | None = None  # the name under which it is kept
+    tag: str | None = None  # of content that a browser may keep while the tag is the same
     status: int = 200
 
 
@@ -66,37 +76,69 @@ class Endpoint:
 # -- games ------------------------------------------------------------------------------------
 
 
-def game_info(game: Game[State]) -> GameInfo:
+def language_asked(request: Request) -> Language:
+    """Return the language that the query names; English if it names none."""
+    name = request.query_params.get("language", ENGLISH)
+    for language in LANGUAGES:
+        if language == name:
+            return language
+    raise Refusal("request/malformed", "language", name=name)
+
+
+def game_info(game: Game[State], editions: Sequence[str], language: Language) -> GameInfo:
     return GameInfo(
         slug=game.slug,
         title=game.title,
-        about=game.texts.say("en", "game-about"),
+        about=game.texts.say(language, "game-about"),
         seats=list(game.seats),
-        options=[
-            TableOption(name, option.default, list(option.allowed))
-            for name, option in game.options.items()
-        ],
+        options=[table_option(game, name, language) for name in game.options],
         levels=list(bots.LEVELS),
+        editions=list(editions),
     )
 
 
-async def list_games(_hall: Hall, _request: Request, _body: None) -> list[GameInfo]:
-    return [game_info(serao.game(slug)) for slug in serao.games()]
+def table_option(game: Game[State], name: str, language: Language) -> TableOption:
+    """Return a table option with the words for it and for its values, or its bare name."""
+    option = game.options[name]
+    message = f"option-{hyphened(name)}"
+
+    def words(message: str, bare: Any) -> str:
+        return game.texts.say(language, message) if game.texts.has(message) else str(bare)
+
+    return TableOption(
+        name=name,
+        default=option.default,
+        allowed=list(option.allowed),
+        words=words(message, name),
+        choices=[words(f"{message}-{hyphened(str(value))}", value) for value in option.allowed],
+    )
 
 
-async def show_game(_hall: Hall, request: Request, _body: None) -> GameDetail:
-    try:
-        game = serao.game(request.path_params["game"])
-    except UnknownGame as error:
-        raise Refusal("game/unknown", str(error)) from None
-    return GameDetail(
-        game=game_info(game),
-        credits=game.texts.say("en", "game-credits"),
-        rules=rulebook.rules(game),
-        aid=game.texts.say("en", "player-aid"),
+async def list_games(hall: Hall, request: Request, _body: None) -> list[GameInfo]:
+    language, shelf = language_asked(request), hall.shelf
+    return [game_info(serao.game(slug), shelf.editions(slug), language) for slug in serao.games()]
+
+
+async def show_game(hall: Hall, request: Request, _body: None) -> Reply:
+    edition = request.query_params.get("edition") or None
+    game = hall.shelf.game(request.path_params["game"], edition)
+    return game_detail(game, tuple(hall.shelf.editions(game.slug)), language_asked(request))
+
+
+@cache
+def game_detail(game: Game[State], editions: tuple[str, ...], language: Language) -> Reply:
+    """Return all about a game; it stays the same as long as the server runs."""
+    detail = GameDetail(
+        game=game_info(game, editions, language),
+        credits=game.texts.say(language, "game-credits"),
+        rules=rulebook.rules(game, language),
+        aid=game.texts.say(language, "player-aid"),
         content=game.fingerprint,
         sources=dict(Counter(source.mark for source in game.library.sources())),
+        catalogue=game.catalogue(language),
     )
+    text = msgspec.json.encode(detail)
+    return Reply(msgspec.Raw(text), tag=hashlib.sha256(text).hexdigest())
 
 
 # -- tables -----------------------------------------------------------------------------------
@@ -106,32 +148,45 @@ async def table_asked(hall: Hall, request: Request) -> Table:
     return await hall.tables.table(request.path_params["table"])
 
 
-def table_info(table: Table) -> TableInfo:
-    return telling.info(table.row, table.seats)
+async def described(hall: Hall, row: TableRow) -> TableInfo:
+    """Return a table of a list. One in play is loaded, because the store knows no turns."""
+    if row.state != "over":
+        try:
+            return (await hall.tables.table(row.id)).info()
+        except Refusal as refusal:
+            log.warning("a table cannot go on", extra={"table": row.id, "why": str(refusal)})
+    return telling.info(row, await hall.store.seats(row.id))
 
 
 def placed(place: Place) -> Reply:
     """Answer somebody who has sat down, with the cookie of the seat."""
     row = place.table.row
     if place.seat == NOBODY:
-        return Reply(Placed(table_info(place.table), None, None, None, row.code), status=201)
+        return Reply(Placed(place.table.info(), None, None, None, row.code), status=201)
     link = f"/seat/{row.id}/{place.token}"
-    value = Placed(table_info(place.table), place.seat, place.token, link, row.code)
+    value = Placed(place.table.info(), place.seat, place.token, link, row.code)
     return Reply(value, (people.seat_cookie(row.id), place.token), status=201)
 
 
 async def list_tables(hall: Hall, request: Request, _body: None) -> list[TableInfo]:
     state = request.query_params.get("state", "open")
     if state not in ("open", "playing"):
-        raise Refusal("request/malformed", f"state is open or playing, not {state!r}")
+        raise Refusal("request/malformed", "state", name=state)
     rows = await hall.store.public_tables("open" if state == "open" else "playing", LISTED)
-    return [telling.info(row, await hall.store.seats(row.id)) for row in rows]
+    return [await described(hall, row) for row in rows]
 
 
 async def create_table(hall: Hall, request: Request, body: CreateTable) -> Reply:
     me = Person(body.name, await people.account_asking(request, hall.store))
     place = await seats.create(
-        hall.tables, body.game, body.seats, dict(body.options), body.public, me
+        hall.tables,
+        body.game,
+        body.seats,
+        dict(body.options),
+        body.public,
+        me,
+        body.time,
+        body.edition,
     )
     return placed(place)
 
@@ -139,7 +194,7 @@ async def create_table(hall: Hall, request: Request, body: CreateTable) -> Reply
 async def show_table(hall: Hall, request: Request, _body: None) -> TableInfo:
     table = await table_asked(hall, request)
     people.check_may_look(request, table)
-    return table_info(table)
+    return table.info()
 
 
 async def join_table(hall: Hall, request: Request, body: JoinTable) -> Reply:
@@ -155,18 +210,24 @@ async def rejoin_table(hall: Hall, request: Request, body: Rejoin) -> Reply:
 async def leave_table(hall: Hall, request: Request, _body: None) -> TableInfo:
     table = await table_asked(hall, request)
     await seats.leave(table, people.seat_asking(request, table))
-    return table_info(table)
+    await hall.motions.recount(table)
+    return table.info()
 
 
 async def return_to_table(hall: Hall, request: Request, _body: None) -> TableInfo:
     table = await table_asked(hall, request)
     await seats.come_back(table, people.seat_asking(request, table))
-    return table_info(table)
+    await hall.motions.recount(table)
+    return table.info()
 
 
 async def rematch(hall: Hall, request: Request, _body: None) -> Reply:
     table = await table_asked(hall, request)
     seat = people.seat_asking(request, table)
+    fresh = await seats.rematch_of(hall.tables, table)
+    kept = request.cookies.get(people.seat_cookie(fresh.row.id))
+    if kept is not None and seats.seat_if_any(fresh, kept) == seat:
+        return placed(Place(fresh, seat, kept))  # asked twice
     return placed(await seats.rematch(hall.tables, table, seat))
 
 
@@ -174,8 +235,18 @@ async def download_record(hall: Hall, request: Request, _body: None) -> Reply:
     table = await table_asked(hall, request)
     people.check_may_look(request, table)
     actions = await hall.store.actions(table.row.id)
-    text = await asyncio.to_thread(downloads.record, table.row, table.seats, actions)
+    edition = hall.shelf.place_of(table.row.game, table.row.edition)
+    text = await asyncio.to_thread(downloads.record, table.row, table.seats, actions, edition)
     return Reply(msgspec.Raw(text), file=f"{table.row.game}-{table.row.id}{SUFFIX}")
+
+
+async def show_replay(hall: Hall, request: Request, _body: None) -> Replay:
+    table = await table_asked(hall, request)
+    people.check_may_look(request, table)
+    if table.row.state != "over":
+        raise Refusal("table/not-over", "replay")
+    viewer, language = people.viewer_asking(request, table), language_asked(request)
+    return await hall.replays.replay(table, viewer, language)
 
 
 # -- accounts ---------------------------------------------------------------------------------
@@ -183,7 +254,7 @@ async def download_record(hall: Hall, request: Request, _body: None) -> Reply:
 
 async def me_with_tables(hall: Hall, account: str) -> Me:
     rows = await hall.store.tables_of(account, LISTED)
-    return Me(account, [telling.info(row, await hall.store.seats(row.id)) for row in rows])
+    return Me(account, [await described(hall, row) for row in rows])
 
 
 async def sign_up(hall: Hall, _request: Request, body: Credentials) -> Reply:
@@ -206,8 +277,24 @@ async def sign_out(hall: Hall, request: Request, _body: None) -> Reply:
 async def show_me(hall: Hall, request: Request, _body: None) -> Me:
     account = await people.account_asking(request, hall.store)
     if account is None:
-        raise Refusal("account/not-signed-in", "you are not signed in")
+        raise Refusal("account/not-signed-in")
     return await me_with_tables(hall, account)
+
+
+async def list_my_tables(hall: Hall, request: Request, _body: None) -> list[MyTable]:
+    account = await people.account_asking(request, hall.store)
+    hashed = [seats.digest(token) for token in people.tokens_of(request)]
+    found = await hall.store.seats_of(hashed, account, LISTED)
+    return [await my_table(hall, row, seat) for row, seat in found]
+
+
+async def my_table(hall: Hall, row: TableRow, seat: int) -> MyTable:
+    info = await described(hall, row)
+    table = hall.tables.loaded.get(row.id)
+    play = None if table is None else table.play
+    your_turn = play is not None and seat in play.state.waiting()
+    reminded = table is not None and reminders.is_reminded(table, seat)
+    return MyTable(info, seat, your_turn, reminded)
 
 
 async def health(hall: Hall, _request: Request, _body: None) -> Health:
@@ -216,8 +303,15 @@ async def health(hall: Hall, _request: Request, _body: None) -> Health:
 
 
 ENDPOINTS: Final = (
-    Endpoint("GET", "/api/games", "The games", list_games, list[GameInfo]),
-    Endpoint("GET", "/api/games/{game}", "A game with its rules", show_game, GameDetail),
+    Endpoint("GET", "/api/games", "The games", list_games, list[GameInfo], query=("language",)),
+    Endpoint(
+        "GET",
+        "/api/games/{game}",
+        "A game with its rules",
+        show_game,
+        GameDetail,
+        query=("language", "edition"),
+    ),
     Endpoint("GET", "/api/tables", "Public tables", list_tables, list[TableInfo], query=("state",)),
     Endpoint("POST", "/api/tables", "Open a table", create_table, Placed, CreateTable),
     Endpoint(
@@ -255,9 +349,24 @@ ENDPOINTS: Final = (
     Endpoint(
         "GET", "/api/tables/{table}/record", "The record", download_record, Record, query=("code",)
     ),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/replay",
+        "A finished game, frame by frame, as I saw it",
+        show_replay,
+        Replay,
+        query=("code", "language"),
+    ),
     Endpoint("POST", "/api/accounts", "Make an account", sign_up, Me, Credentials),
     Endpoint("POST", "/api/sessions", "Sign in", sign_in, Me, Credentials),
     Endpoint("DELETE", "/api/sessions", "Sign out", sign_out, None),
     Endpoint("GET", "/api/me", "My account and its tables", show_me, Me),
+    Endpoint(
+        "GET",
+        "/api/me/tables",
+        "The tables at which I sit, by my seats' tokens and my account",
+        list_my_tables,
+        list[MyTable],
+    ),
     Endpoint("GET", "/health", "Whether the server and its store work", health, Health),
 )

@@ -1,11 +1,11 @@
-"""The ASGI application: endpoints, the socket, the first page, and what guards them."""
+"""The ASGI application: endpoints, the socket, the web client, and what guards them."""
 
 from __future__ import annotations
 
+import gzip
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from importlib.resources import files
 from typing import Any, Final
 
 import msgspec
@@ -20,8 +20,10 @@ from starlette.websockets import WebSocket
 
 from serao.server import people, seats
 from serao.server.api import ENDPOINTS, Endpoint, Reply
+from serao.server.client import Client
 from serao.server.codes import Refusal
 from serao.server.hall import Hall, open_hall
+from serao.server.languages import preferred
 from serao.server.messages import Problem
 from serao.server.openapi import description
 from serao.server.settings import Settings
@@ -29,15 +31,12 @@ from serao.server.sockets import Connection, is_own_origin
 
 LARGEST: Final = 16_384  # bytes of a request
 KEPT: Final = 180 * 24 * 3600  # seconds that a cookie lives
+WORTH_PACKING: Final = 16_384  # bytes of JSON: catalogues, replays, records
 JSON: Final = "application/json"
-PAGES: Final = {
-    "/": ("index.html", "text/html"),
-    "/style.css": ("style.css", "text/css"),
-    "/icon.svg": ("icon.svg", "image/svg+xml"),
-}
 HEADERS: Final = {
     "content-security-policy": (
-        "default-src 'self'; object-src 'none'; base-uri 'none'; "
+        "default-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
+        "img-src 'self' data:; object-src 'none'; base-uri 'none'; "
         "form-action 'self'; frame-ancestors 'none'"
     ),
     "x-content-type-options": "nosniff",
@@ -59,7 +58,9 @@ class Guard:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
-                MutableHeaders(scope=message).update(HEADERS)
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
             await send(message)
 
         await self.app(scope, receive, guarded if scope["type"] == "http" else send)
@@ -68,18 +69,20 @@ class Guard:
 # -- answering --------------------------------------------------------------------------------
 
 
-def problem(refusal: Refusal) -> Response:
-    said = Problem(refusal.code, str(refusal))
+def problem(request: Request, refusal: Refusal) -> Response:
+    """Answer a refusal, in the language that the browser asks for."""
+    language = preferred(request.headers.get("accept-language", ""))
+    said = Problem(refusal.code, refusal.reason(language))
     return Response(msgspec.json.encode(said), refusal.status, media_type=JSON)
 
 
 def check_door(hall: Hall, request: Request) -> None:
     """Refuse what comes too often, and what would change something from another page."""
     if request.method != "GET" and not is_own_origin(request):
-        raise Refusal("request/wrong-origin", "this comes from another page")
+        raise Refusal("request/wrong-origin")
     address = request.client.host if request.client else "nowhere"
     if not hall.requests.take(address):
-        raise Refusal("request/too-many", "too many requests: slow down")
+        raise Refusal("request/too-many")
 
 
 async def body_of(request: Request, kind: Any) -> Any:
@@ -87,24 +90,49 @@ async def body_of(request: Request, kind: Any) -> Any:
     if kind is None:
         return None
     if request.headers.get("content-type", "").partition(";")[0].strip() != JSON:
-        raise Refusal("request/malformed", f"the body is {JSON}")
+        raise Refusal("request/malformed", "content-type")
     body = b""
     async for chunk in request.stream():
         body += chunk
         if len(body) > LARGEST:
-            raise Refusal("request/too-large", f"a request has at most {LARGEST} bytes")
+            raise Refusal("request/too-large", most=LARGEST)
     try:
         return msgspec.json.decode(body, type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise Refusal("request/malformed", str(error)) from None
+        raise Refusal("request/malformed", why=str(error)) from None
 
 
 def responded(request: Request, reply: Reply) -> Response:
-    response = Response(msgspec.json.encode(reply.value), reply.status, media_type=JSON)
+    if reply.tag is not None:
+        return tagged(request, reply)
+    response = as_json(request, reply)
     if reply.file is not None:
         response.headers["content-disposition"] = f'attachment; filename="{reply.file}"'
     if reply.cookie is not None:
         set_cookie(request, response, *reply.cookie)
+    return response
+
+
+def tagged(request: Request, reply: Reply) -> Response:
+    """Answer with content that a browser keeps and asks about again; short if it has it."""
+    tag = f'"{reply.tag}"'
+    headers = {"etag": tag, "cache-control": "no-cache"}
+    held = request.headers.get("if-none-match", "")
+    if tag in held:
+        return Response(status_code=304, headers=headers)
+    response = as_json(request, reply)
+    response.headers.update(headers)
+    return response
+
+
+def as_json(request: Request, reply: Reply) -> Response:
+    """Return the value as JSON, packed where it is long: long answers hold nobody's token."""
+    content = msgspec.json.encode(reply.value)
+    response = Response(content, reply.status, media_type=JSON)
+    if len(content) >= WORTH_PACKING and "gzip" in request.headers.get("accept-encoding", ""):
+        packed = gzip.compress(content, compresslevel=1, mtime=0)
+        headers = {"content-encoding": "gzip", "vary": "accept-encoding"}
+        response = Response(packed, reply.status, headers, media_type=JSON)
     return response
 
 
@@ -128,16 +156,20 @@ def route(endpoint: Endpoint) -> Route:
             value = await endpoint.answer(hall, request, body)
         except Refusal as refusal:
             hall.metrics.count("refusals")
-            return problem(refusal)
+            return problem(request, refusal)
         return responded(request, value if isinstance(value, Reply) else Reply(value))
 
     return Route(endpoint.path, answered, methods=[endpoint.method], name=endpoint.answer.__name__)
 
 
-async def refused_by_router(_request: Request, error: Exception) -> Response:
+async def refused_by_router(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
+    client: Client = request.app.state.client
+    page = client.lost(request) if error.status_code == 404 else None
+    if page is not None:
+        return page
     wrong = "request/wrong-method" if error.status_code == 405 else "request/not-found"
-    return problem(Refusal(wrong, f"there is nothing here: {error.detail}"))
+    return problem(request, Refusal(wrong))
 
 
 async def gone(_request: Request, _error: Exception) -> Response:
@@ -148,7 +180,7 @@ async def failed(request: Request, error: Exception) -> Response:
     hall: Hall = request.app.state.hall
     hall.metrics.count("failures")
     log.error("a request failed", exc_info=error, extra={"path": request.url.path})
-    return problem(Refusal("server/failed", "that is our mistake; it has been noted"))
+    return problem(request, Refusal("server/failed"))
 
 
 # -- the other routes -------------------------------------------------------------------------
@@ -159,14 +191,14 @@ async def socket(websocket: WebSocket) -> None:
 
 
 async def personal_link(request: Request) -> Response:
-    """Give the browser the cookie of a seat, then show the first page at that table."""
+    """Give the browser the cookie of a seat, then show it that table."""
     hall: Hall = request.app.state.hall
     table_id, token = request.path_params["table"], request.path_params["token"]
     try:
         seats.seat_of(await hall.tables.table(table_id), token)
     except Refusal as refusal:
-        return problem(refusal)
-    response = RedirectResponse(f"/#table={table_id}", 303)
+        return problem(request, refusal)
+    response = RedirectResponse(f"/table/{table_id}", 303)
     set_cookie(request, response, people.seat_cookie(table_id), token)
     return response
 
@@ -183,11 +215,10 @@ def fixed(path: str, content: bytes, media_type: str) -> Route:
     return Route(path, answered)
 
 
-def routes() -> list[BaseRoute]:
-    page = files("serao.server") / "page"
+def routes(client: Client) -> list[BaseRoute]:
     return [
         *[route(endpoint) for endpoint in ENDPOINTS],
-        *[fixed(path, (page / name).read_bytes(), kind) for path, (name, kind) in PAGES.items()],
+        *client.routes(),
         fixed("/api/openapi.json", msgspec.json.encode(description(ENDPOINTS)), JSON),
         Route("/metrics", metrics),
         Route("/seat/{table}/{token}", personal_link),
@@ -204,8 +235,9 @@ def application(settings: Settings) -> ASGIApp:
             app.state.hall = hall
             yield
 
+    client = Client(settings.client)
     app = Starlette(
-        routes=routes(),
+        routes=routes(client),
         lifespan=lifespan,
         exception_handlers={
             HTTPException: refused_by_router,
@@ -213,4 +245,5 @@ def application(settings: Settings) -> ASGIApp:
             Exception: failed,
         },
     )
+    app.state.client = client
     return Guard(app)

@@ -9,14 +9,17 @@ import os
 import secrets
 import signal
 import threading
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from functools import partial
+from functools import cache, partial
 from multiprocessing.connection import wait
 from typing import Any, Final
 
 from serao.bots import bot, sight_of
 from serao.games import game as game_called
+from serao.kernel.game import Game
+from serao.kernel.state import State
 from serao.server.codes import Refusal
 from serao.server.hosted import Play
 from serao.server.metrics import Metrics
@@ -44,11 +47,17 @@ def end_with_parent() -> None:
     os._exit(0)
 
 
+@cache
+def game_here(slug: str, edition: str | None) -> Game[State]:
+    """Return a game in this process; an edition is read once."""
+    return game_called(slug, edition)
+
+
 def choose(
     slug: str, edition: str | None, position: dict[str, Any], seat: int, level: str, seed: str
 ) -> int:
     """Return a bot's choice at a table; the bot is handed its sight and nothing else."""
-    table = game_called(slug, edition).table_from(position)
+    table = game_here(slug, edition).table_from(position)
     return bot(level, seed).choose(sight_of(table, seat))
 
 
@@ -92,6 +101,11 @@ class Thinkers:
             self.kill(self.pool)
 
 
+async def ours(_table_id: str) -> bool:
+    """Whether the bots of a table are ours to play, where no other process could."""
+    return True
+
+
 class BotPlayers:
     """Watches tables: where a bot owes an answer, it thinks, and answers after its pace."""
 
@@ -100,11 +114,12 @@ class BotPlayers:
         self.thinkers = Thinkers(workers)
         self.pace = pace
         self.metrics = metrics
-        self.choosing: dict[tuple[str, int], asyncio.Task[None]] = {}
+        self.choosing: dict[tuple[str, int], asyncio.Task[bool]] = {}
+        self.claim: Callable[[str], Awaitable[bool]] = ours
 
     def look(self, table: Table) -> None:
         """Set every bot thinking that owes an answer at ``table``."""
-        if table.play is None:
+        if table.play is None or table.gone:
             return
         for seat in table.play.state.waiting():
             place = (table.row.id, seat)
@@ -113,18 +128,27 @@ class BotPlayers:
                 self.choosing[place] = task
                 task.add_done_callback(partial(self.done, place))
 
-    def done(self, place: tuple[str, int], _task: asyncio.Task[None]) -> None:
+    def done(self, place: tuple[str, int], task: asyncio.Task[bool]) -> None:
         del self.choosing[place]
         table = self.tables.loaded.get(place[0])
-        if table is not None and not table.gone:
+        if table is not None and not task.cancelled() and task.result():
             self.look(table)
 
     def is_busy(self, table: Table) -> bool:
         return any(table_id == table.row.id for table_id, _ in self.choosing)
 
-    async def answer(self, table: Table, seat: int) -> None:
-        """Choose and act for ``seat``. Every choice of a level takes the same visible time."""
-        play, level = table.playing(), str(table.seats[seat].level)
+    async def answer(self, table: Table, seat: int) -> bool:
+        """Choose and act for ``seat``, unless another process plays this table's bots."""
+        if not await self.claim(table.row.id):
+            return False
+        level = table.seats[seat].level
+        if level is not None and seat in table.playing().state.waiting():
+            await self.choose_and_act(table, seat, level)
+        return True
+
+    async def choose_and_act(self, table: Table, seat: int, level: str) -> None:
+        """Every choice of a level takes the same visible time."""
+        play = table.playing()
         version = play.opened[seat]
         pace = asyncio.create_task(asyncio.sleep(self.pace_of(level)))
         action = await self.choice(table, play, seat, level)
@@ -148,7 +172,9 @@ class BotPlayers:
         options = play.state.options(seat)
         row = table.row
         seed = f"{row.secret}:{seat}:{play.entries}"
-        question = (row.game, row.edition, play.state.position(), seat, level, seed)
+        edition = self.tables.shelf.place_of(row.game, row.edition)
+        folder = None if edition is None else str(edition)
+        question = (row.game, folder, play.state.position(), seat, level, seed)
         self.metrics.count("bot_choices")
         for _ in range(2):
             try:
@@ -171,10 +197,15 @@ class BotPlayers:
     async def resume(self) -> None:
         """Load every table in play at which a bot sits, so that it goes on."""
         for table_id in await self.tables.store.played_by_bots():
-            try:
-                await self.tables.table(table_id)
-            except Refusal as refusal:
-                log.error("a table cannot go on", extra={"table": table_id, "why": str(refusal)})
+            await self.go_on(table_id)
+
+    async def go_on(self, table_id: str) -> Table | None:
+        """Load a table, which sets its bots thinking; None when that cannot be."""
+        try:
+            return await self.tables.table(table_id)
+        except Refusal as refusal:
+            log.error("a table cannot go on", extra={"table": table_id, "why": str(refusal)})
+            return None
 
     async def close(self) -> None:
         tasks = list(self.choosing.values())

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from serao.kernel.errors import SeraoError
+from serao.server.languages import ENGLISH, Language, sentence
 
 # Every code, with the HTTP status that goes with it.
 CODES: Final = {
@@ -18,6 +19,8 @@ CODES: Final = {
     "server/closing": 503,
     "store/unavailable": 503,
     "game/unknown": 404,
+    "game/unknown-edition": 404,
+    "game/broken-edition": 422,
     "game/wrong-settings": 422,
     "table/unknown": 404,
     "table/wrong-code": 403,
@@ -34,6 +37,14 @@ CODES: Final = {
     "seat/wrong-token": 403,
     "seat/not-seated": 403,
     "seat/entropy-given": 409,
+    "seat/owes-nothing": 409,
+    "seat/reminded": 429,
+    "motion/open": 409,
+    "motion/none": 409,
+    "motion/no-vote": 403,
+    "motion/voted": 409,
+    "motion/needless": 409,
+    "motion/not-late": 409,
     "chat/too-fast": 429,
     "account/name-taken": 409,
     "account/wrong-password": 403,
@@ -42,12 +53,21 @@ CODES: Final = {
 
 
 class Refusal(SeraoError):
-    """The server says no: ``code`` is one of ``CODES``."""
+    """The server says no: ``code`` is one of ``CODES``.
 
-    def __init__(self, code: str, reason: str) -> None:
+    The sentence for people is the message of the code (``table-full``), or of one of its cases
+    (``table-full-quicker``).
+    """
+
+    def __init__(self, code: str, case: str = "", **facts: object) -> None:
         assert code in CODES, f"{code} is not in the closed list"
-        super().__init__(reason)
         self.code = code
+        self.message = "-".join([*code.split("/"), *([case] if case else [])])
+        self.facts = facts
+        super().__init__(self.reason(ENGLISH))
+
+    def reason(self, language: Language) -> str:
+        return sentence(language, self.message, **self.facts)
 
     @property
     def status(self) -> int:

@@ -6,13 +6,21 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING
 
+from serao.server.alarms import Alarms
 from serao.server.bots import BotPlayers
 from serao.server.limits import Buckets
 from serao.server.metrics import Metrics
+from serao.server.motions import Motions
+from serao.server.replays import Replays
 from serao.server.settings import Settings
-from serao.server.tables import Tables
+from serao.server.shelf import Shelf
+from serao.server.tables import Table, Tables
 from serao.store import Store, open_store
+
+if TYPE_CHECKING:
+    from serao.server.following import Following
 
 log = logging.getLogger("serao.hall")
 
@@ -22,11 +30,32 @@ class Hall:
         self.settings = settings
         self.store = store
         self.metrics = Metrics()
-        self.tables = Tables(store, settings.idle_seconds, settings.pace)
+        self.shelf = Shelf(settings.editions)
+        self.tables = Tables(store, settings.idle_seconds, settings.pace, self.shelf)
+        self.replays = Replays()
         self.bots = BotPlayers(self.tables, settings.workers, settings.pace, self.metrics)
-        self.tables.after_entry = self.bots.look
+        self.alarms = Alarms()
+        self.motions = Motions(settings.absent_seconds)
+        self.tables.after_entry = self.see_to
+        self.following = self.followed()
         rate = settings.requests_per_second
         self.requests = Buckets(rate, rate * settings.burst_seconds)
+
+    def see_to(self, table: Table) -> None:
+        """Do what follows from what a table has come to: bots think, clocks run, motions fall."""
+        self.bots.look(table)
+        self.alarms.set(table)
+        self.motions.refresh(table)
+
+    def followed(self) -> Following | None:
+        """Return what follows the other processes at the database; None where there are none."""
+        company = self.store.company()
+        if company is None:
+            return None
+        from serao.server.following import Following  # noqa: PLC0415  # needs asyncpg
+
+        company.seconds = self.settings.absence_seconds
+        return Following(self.tables, self.bots, company)
 
     def gauges(self) -> dict[str, int]:
         loaded = self.tables.loaded.values()
@@ -39,7 +68,10 @@ class Hall:
     async def sweep_for_ever(self) -> None:
         while True:
             await asyncio.sleep(self.settings.sweep_seconds)
-            self.tables.sweep(self.bots.is_busy)
+            left = self.tables.sweep(self.bots.is_busy)
+            self.alarms.forget(left)
+            if self.following is not None:
+                await self.following.let_go(left)
 
 
 @asynccontextmanager
@@ -47,10 +79,15 @@ async def open_hall(settings: Settings) -> AsyncIterator[Hall]:
     """Open the store, let the bots go on, and close everything in order at the end."""
     store = await open_store(settings.database)
     hall = Hall(settings, store)
-    chores = [
-        asyncio.create_task(hall.sweep_for_ever()),
-        asyncio.create_task(hall.bots.resume()),
-    ]
+    hall.shelf.open_all()
+    chores = []
+    if hall.following is not None:
+        chores.append(asyncio.create_task(hall.following.follow()))
+        await hall.following.company.listening.wait()
+        chores.append(asyncio.create_task(hall.following.tend_bots()))
+        chores.append(asyncio.create_task(hall.following.attendance.keep()))
+    chores.append(asyncio.create_task(hall.sweep_for_ever()))
+    chores.append(asyncio.create_task(hall.bots.resume()))
     try:
         yield hall
     finally:
@@ -59,6 +96,9 @@ async def open_hall(settings: Settings) -> AsyncIterator[Hall]:
         await asyncio.gather(*chores, return_exceptions=True)
         for table in hall.tables.loaded.values():
             table.leave_memory()
+        hall.alarms.forget(hall.tables.loaded)
         await hall.bots.close()
+        if hall.following is not None:
+            await hall.following.close()
         await store.close()
         log.info("closed: every accepted action is stored")

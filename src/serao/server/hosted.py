@@ -2,22 +2,30 @@
 
 from __future__ import annotations
 
+from array import array
+from collections.abc import MutableSequence
 from typing import Final, NamedTuple
 
 from serao import fairness
-from serao.games import game as game_called
-from serao.kernel.state import NOBODY, State
+from serao.kernel.game import Game
+from serao.kernel.state import NOBODY, NOTHING, State
+from serao.server.clocks import Clocks
 from serao.server.codes import Refusal
 from serao.store import SeatRow, TableRow
 
-TAKE_BACK: Final = -1  # in the place of an action: the seat's last one is taken back
+# In the place of an action:
+TAKE_BACK: Final = -1  # the seat's last one is taken back
+GO_BACK: Final = -2  # all have agreed to go back to before the seat's last one
 
-# Why a choice cannot be taken back.
-NOT_YET: Final = "nothing to take back: you have not chosen yet"
-ANSWERED: Final = "nothing to take back: your last choice was answered by others"
-TO_LIGHT: Final = "your last choice cannot be taken back: it brought something hidden to light"
-OTHERS_CHOOSE: Final = "your last choice cannot be taken back: others are choosing after it"
-IS_OVER: Final = "nothing to take back: the game is over"
+# Why a choice cannot be taken back: cases of the refusal table/cannot-take-back.
+NOT_BEGUN: Final = "not-begun"
+SPECTATOR: Final = "spectator"
+NOT_YET: Final = "not-yet"
+ANSWERED: Final = "answered"
+TO_LIGHT: Final = "to-light"
+OTHERS_CHOOSE: Final = "others-choose"
+LIGHT_SINCE: Final = "light-since"
+IS_OVER: Final = "over"
 
 
 class Done(NamedTuple):
@@ -27,6 +35,16 @@ class Done(NamedTuple):
     action: int
     before: State
     told: int  # events in the journal before it
+    gained: int  # seconds that the seat's clock had gained before it
+
+
+class Standing(NamedTuple):
+    """An action that was not taken back, with what counted before it."""
+
+    seat: int
+    action: int
+    reveals: int  # how often something hidden had come to light
+    gained: tuple[int, ...]  # seconds that the clocks had gained
 
 
 class Play:
@@ -37,48 +55,63 @@ class Play:
     of the seat that gives them: how much others have said is as secret as what.
     """
 
-    def __init__(self, row: TableRow, names: tuple[str, ...]) -> None:
-        self.game = game_called(row.game, row.edition)
+    def __init__(self, game: Game[State], row: TableRow, names: tuple[str, ...]) -> None:
+        self.game = game
         if self.game.fingerprint != row.content:
-            raise Refusal("table/other-content", "this table was begun with other content")
-        seed = fairness.seed_of(row.secret, row.entropy)
-        self.state = self.game.new_table(row.seats, seed, row.options, journal=True)
-        self.state.names = names
+            raise Refusal("table/other-content")
+        self.row = row
+        self.names = names
+        self.state = self.first_state()
         viewers = row.seats + 1
         self.entries = 0  # actions and take-backs so far
         self.actor = NOBODY  # of the last entry
+        self.standing: list[Standing] = []
+        self.reached = [NOTHING] * row.seats  # reveals before the seat's last standing action
         self.done: list[Done] = []  # what may still be taken back, by anybody
         self.bar = ""  # why the last action is not among them
         self.bars = [NOT_YET] * row.seats  # why a seat cannot take back, as it was told; "": it can
+        self.consents = [False] * row.seats  # whether it could if all agreed, as it was told
         self.versions = [1] * viewers
         self.opened = [1] * row.seats  # version at which the seat's present offer came
-        self.visible: list[list[int]] = [[] for _ in range(viewers)]  # events by journal index
-        self.lengths: list[list[int]] = [[0] for _ in range(viewers)]  # of the log, by version
-        self.used = [0.0] * row.seats
-        self.since: list[float | None] = [None] * row.seats
-        self.watch(row.begun or row.created)
+        self.visible = [counts() for _ in range(viewers)]  # events by journal index
+        self.lengths = [counts(0) for _ in range(viewers)]  # of the log, by version
+        self.clocks = Clocks(row.time, row.seats)
+        self.clocks.start(self.state.owing(), row.begun or row.created)
         for viewer in range(-1, row.seats):
             self.hear(viewer)
+
+    def first_state(self) -> State:
+        """Return the table before the first action."""
+        seed = fairness.seed_of(self.row.secret, self.row.entropy)
+        state = self.game.new_table(self.row.seats, seed, self.row.options, journal=True)
+        state.names = self.names
+        return state
 
     # -- entries -----------------------------------------------------------------------------
 
     def enter(self, seat: int, action: int, at: float) -> None:
-        """Carry out a stored entry: an option of the seat, or ``TAKE_BACK``."""
-        asked, owing = self.state.asked, self.state.waiting()
+        """Carry out a stored entry: an option of the seat, ``TAKE_BACK`` or ``GO_BACK``."""
+        asked, owing, discreet = self.state.asked, self.state.owing(), self.state.is_discreet()
         if action == TAKE_BACK:
             self.take_back(seat)
+        elif action == GO_BACK:
+            self.go_back(seat)
         else:
             self.act(seat, action)
         self.entries += 1
         self.actor = seat
-        now = self.state.waiting()
-        same = self.state.asked == asked and not self.state.is_over
+        now = self.state.owing()
+        same = self.state.asked == asked and not self.state.is_over and action != GO_BACK
         if same and (seat in owing) == (seat in now):
             self.tell([seat])
             self.opened[seat] = self.versions[seat]
             return
-        self.stop_clocks(asked, owing, now, at)
-        self.watch(at)
+        for other in owing:
+            if not same or other not in now:
+                self.clocks.stop(other, at, counted=not discreet)
+        if action >= 0 and not discreet:
+            self.clocks.gain(seat)
+        self.clocks.start(now, at)
         self.tell(list(range(-1, self.state.seats)))
         for other in now:
             if not same or other == seat:
@@ -87,13 +120,23 @@ class Play:
     def act(self, seat: int, action: int) -> None:
         before = self.state.clone()
         told = len(self.state.journal or ())
+        gained = self.gained()
+        self.standing.append(Standing(seat, action, before.reveals, gained))
+        self.reached[seat] = before.reveals
         self.state.act(action, seat)
         self.bar = self.why_final(before)
         if self.bar:
             self.done.clear()
             return
         self.done = [kept for kept in self.done if self.still_open(kept, seat)]
-        self.done.append(Done(seat, action, before, told))
+        self.done.append(Done(seat, action, before, told, gained[seat]))
+
+    def gained(self) -> tuple[int, ...]:
+        """Return what the clocks have gained; the same tuple as before if it is the same."""
+        now = tuple(self.clocks.gained)
+        return (
+            self.standing[-1].gained if self.standing and self.standing[-1].gained == now else now
+        )
 
     def why_final(self, before: State) -> str:
         """Return why nobody can take anything back now, if that is so."""
@@ -102,7 +145,7 @@ class Play:
         if self.state.reveals != before.reveals:
             return TO_LIGHT
         # Whether somebody has begun a secret answer is nobody's business, so it counts as begun.
-        if self.state.asked != before.asked and len(self.state.waiting()) > 1:
+        if self.state.asked != before.asked and len(self.state.owing()) > 1:
             return OTHERS_CHOOSE
         return ""
 
@@ -119,9 +162,40 @@ class Play:
         self.state = back.before
         self.state.journal = journal[: back.told]
         self.state.telling = True
+        self.clocks.gained[seat] = back.gained
         del self.done[i:]
+        k = self.last_of(seat)
+        kept = self.standing[k + 1 :]
         for other in later:
             self.act(other.seat, other.action)
+        self.standing[k:] = kept
+        self.reach()
+
+    def go_back(self, seat: int) -> None:
+        """Undo everything from the seat's last action on, whoever did it."""
+        k = self.last_of(seat)
+        self.clocks.gained = list(self.standing[k].gained)
+        del self.standing[k:]
+        self.state = self.first_state()
+        for kept in self.standing:
+            self.state.act(kept.action, kept.seat)
+        self.done.clear()
+        self.bar = ""
+        self.reach()
+
+    def reach(self) -> None:
+        """Find out anew how far each seat could go back."""
+        self.reached = [NOTHING] * self.state.seats
+        for kept in self.standing:
+            self.reached[kept.seat] = kept.reveals
+
+    def last_of(self, seat: int) -> int:
+        """Return the index in ``standing`` of the seat's last action, which there must be."""
+        return max(i for i, kept in enumerate(self.standing) if kept.seat == seat)
+
+    def can_go_back(self, seat: int) -> bool:
+        """Whether nothing hidden has come to light since before the seat's last action."""
+        return not self.state.is_over and self.reached[seat] == self.state.reveals
 
     def undoable(self, seat: int) -> int | None:
         """Return the index in ``done`` of what ``seat`` may take back."""
@@ -148,6 +222,7 @@ class Play:
             self.hear(viewer)
             if viewer != NOBODY:
                 self.bars[viewer] = self.why_not_undoable(viewer)
+                self.consents[viewer] = bool(self.bars[viewer]) and self.can_go_back(viewer)
 
     def hear(self, viewer: int) -> None:
         """Note which events of the journal the viewer may see, now that it is told."""
@@ -157,27 +232,15 @@ class Play:
         while visible and visible[-1] >= len(journal):
             visible.pop()
         start = min(heard, len(journal))
-        visible += [
+        visible.extend(
             i for i in range(start, len(journal)) if journal[i].as_seen_by(viewer) is not None
-        ]
+        )
         self.lengths[viewer].append(len(journal))
 
-    # -- clocks ------------------------------------------------------------------------------
 
-    def stop_clocks(
-        self, asked: int, owing: tuple[int, ...], now: tuple[int, ...], at: float
-    ) -> None:
-        for seat in owing:
-            began = self.since[seat]
-            if began is not None and (seat not in now or self.state.asked != asked):
-                self.used[seat] += max(0.0, at - began)
-                self.since[seat] = None
-
-    def watch(self, at: float) -> None:
-        """Start the clock of every seat that has come to owe an answer."""
-        for seat in self.state.waiting():
-            if self.since[seat] is None:
-                self.since[seat] = at
+def counts(*first: int) -> MutableSequence[int]:
+    """Return a growing list of small numbers that takes little room."""
+    return array("I", first)
 
 
 def names_of(seats: list[SeatRow]) -> tuple[str, ...]:

@@ -8,13 +8,15 @@ import msgspec
 from msgspec import Meta
 
 from serao.server.changes import Change
-from serao.store import Kind, Room, Stage
+from serao.server.languages import Language
+from serao.store import About, Kind, Outcome, Room, Stage, TimeControl
 
 Name = Annotated[str, Meta(min_length=1, max_length=32, pattern=r"^\S(?:[^\x00-\x1f\x7f]*\S)?$")]
 Token = Annotated[str, Meta(min_length=1, max_length=64)]
 Code = Annotated[str, Meta(max_length=64)]
 Hex = Annotated[str, Meta(min_length=32, max_length=128, pattern=r"^([0-9a-f]{2})+$")]
 Number = Annotated[int, Meta(ge=0, le=2**53)]
+SeatNumber = Annotated[int, Meta(ge=0, le=16)]
 
 
 # -- parts ------------------------------------------------------------------------------------
@@ -49,6 +51,7 @@ class Seat(msgspec.Struct):
     name: str
     level: str | None = None  # of the bot that plays here, or that stands in for the person
     ready: bool = False  # a person's client has added its entropy
+    present: bool = False  # somebody is connected on it
 
 
 class Clock(msgspec.Struct):
@@ -56,17 +59,39 @@ class Clock(msgspec.Struct):
 
     used: float
     since: float | None = None
+    left: float | None = None  # seconds, at the moment of sending; None: as long as it takes
+    overdue: bool = False  # owes an answer and has no time left
 
 
 class TakeBack(msgspec.Struct):
     possible: bool
     reason: str = ""
+    by_consent: bool = False  # possible if everybody agrees
+
+
+class Reckoned(msgspec.Struct):
+    """One line of a score: what for, and how many points."""
+
+    words: str
+    points: int
+
+
+class Motion(msgspec.Struct):
+    """What the table votes on."""
+
+    about: About
+    seat: int | None  # whom it is about
+    by: int
+    yes: list[int]
+    no: list[int]
+    needed: int  # votes of yes that carry it
 
 
 class Result(msgspec.Struct):
     """The end: scores, ranking, and the secret that was committed to before the start."""
 
     scores: list[int]
+    reckoning: list[list[Reckoned]]  # each seat's score line by line
     ranking: list[list[int]]
     secret: str
     entropy: list[str]
@@ -91,6 +116,9 @@ class TableInfo(msgspec.Struct):
     state: Stage
     created: float
     seats: list[Seat]
+    turn: list[int]  # seats that everybody may know to owe an answer
+    time: TimeControl
+    edition: str | None = None
     rematch: str | None = None
 
 
@@ -112,6 +140,7 @@ class Welcome(msgspec.Struct, tag_field="t", tag="welcome"):
     take_back: TakeBack
     result: Result | None
     chat: list[Saying]
+    motion: Motion | None
 
 
 class Update(msgspec.Struct, tag_field="t", tag="update"):
@@ -152,19 +181,50 @@ class Said(msgspec.Struct, tag_field="t", tag="said"):
     saying: Saying
 
 
-ToClient = Welcome | Update | Seated | Accepted | Refused | Said
+class Ticked(msgspec.Struct, tag_field="t", tag="clocks"):
+    """Somebody's time is up."""
+
+    clocks: list[Clock]
+
+
+class Reminded(msgspec.Struct, tag_field="t", tag="reminded"):
+    """Somebody waits for you."""
+
+    by: str
+
+
+class Moved(msgspec.Struct, tag_field="t", tag="motion"):
+    """There is a motion, votes were given, or (None) it is decided or has fallen."""
+
+    motion: Motion | None
+    outcome: Outcome | None = None
+
+
+class Because(msgspec.Struct, tag_field="t", tag="because"):
+    """Why an action cannot be taken; nothing where it can, or where the rules cannot say."""
+
+    ref: int
+    action: int
+    clause: str | None = None
+    words: str | None = None
+
+
+ToClient = (
+    Welcome | Update | Seated | Accepted | Refused | Said | Ticked | Reminded | Moved | Because
+)
 
 
 # -- from the client over the socket ----------------------------------------------------------
 
 
 class Hello(msgspec.Struct, tag_field="t", tag="hello", forbid_unknown_fields=True):
-    """The first message: who I am (else the cookie says it), and the version I have seen."""
+    """The first message: who I am (else the cookie says it), the version I have seen, my language."""
 
     token: Token | None = None
     name: Name = "Spectator"  # of whoever has no seat, for the spectators' chat
     code: Code = ""
     seen: Number | None = None
+    language: Language = "en"
 
 
 class Act(msgspec.Struct, tag_field="t", tag="act", forbid_unknown_fields=True):
@@ -191,7 +251,34 @@ class Say(msgspec.Struct, tag_field="t", tag="say", forbid_unknown_fields=True):
     ref: Number = 0
 
 
-FromClient = Hello | Act | Undo | Entropy | Say
+class Ask(msgspec.Struct, tag_field="t", tag="ask", forbid_unknown_fields=True):
+    """Why can I not take this action?"""
+
+    action: Number
+    ref: Number = 0
+
+
+class Remind(msgspec.Struct, tag_field="t", tag="remind", forbid_unknown_fields=True):
+    """Say to a seat that owes an answer that the table waits."""
+
+    seat: SeatNumber
+    ref: Number = 0
+
+
+class Propose(msgspec.Struct, tag_field="t", tag="propose", forbid_unknown_fields=True):
+    """Let a bot stand in for a seat that keeps the table waiting; or undo my last choice."""
+
+    about: About
+    seat: SeatNumber | None = None
+    ref: Number = 0
+
+
+class Vote(msgspec.Struct, tag_field="t", tag="vote", forbid_unknown_fields=True):
+    yes: bool
+    ref: Number = 0
+
+
+FromClient = Hello | Act | Undo | Entropy | Say | Ask | Remind | Propose | Vote
 
 
 # -- over HTTP --------------------------------------------------------------------------------
@@ -208,6 +295,8 @@ class TableOption(msgspec.Struct):
     name: str
     default: Any
     allowed: list[Any]
+    words: str
+    choices: list[str]  # the words for each allowed value
 
 
 class GameInfo(msgspec.Struct):
@@ -217,10 +306,14 @@ class GameInfo(msgspec.Struct):
     seats: list[int]
     options: list[TableOption]
     levels: list[str]
+    editions: list[str]  # that this house has beside the published one
 
 
 class GameDetail(msgspec.Struct):
-    """A game with its rules as Markdown, its player aid, and where its content comes from."""
+    """A game with its rules as Markdown, its player aid, and where its content comes from.
+
+    The catalogue is all that a client draws it with: actions, cards, pieces, boards.
+    """
 
     game: GameInfo
     credits: str
@@ -228,6 +321,7 @@ class GameDetail(msgspec.Struct):
     aid: str
     content: str
     sources: dict[str, int]  # how many values are printed, public, derived or reconstructed
+    catalogue: dict[str, Any]
 
 
 class CreateTable(msgspec.Struct, forbid_unknown_fields=True):
@@ -238,12 +332,14 @@ class CreateTable(msgspec.Struct, forbid_unknown_fields=True):
     name: Name
     options: dict[Annotated[str, Meta(max_length=64)], str | int | bool] = {}
     public: bool = False
+    time: TimeControl = TimeControl("none")
+    edition: Annotated[str, Meta(max_length=255)] | None = None
 
 
 class JoinTable(msgspec.Struct, forbid_unknown_fields=True):
     name: Name
     code: Code = ""
-    seat: Annotated[int, Meta(ge=0, le=16)] | None = None
+    seat: SeatNumber | None = None
 
 
 class Rejoin(msgspec.Struct, forbid_unknown_fields=True):
@@ -268,6 +364,35 @@ class Credentials(msgspec.Struct, forbid_unknown_fields=True):
 class Me(msgspec.Struct):
     account: str
     tables: list[TableInfo]
+
+
+class MyTable(msgspec.Struct):
+    """A table at which I sit."""
+
+    table: TableInfo
+    seat: int
+    your_turn: bool
+    reminded: bool  # somebody waits for me and has said so
+
+
+class ReplayFrame(msgspec.Struct):
+    """The table after an action that the viewer was told of; the first is the start.
+
+    The words are those of the viewer's own action, else what was heard of it.
+    """
+
+    number: int
+    seat: int | None  # None: nobody, or nobody's business
+    words: str
+    view: dict[str, Any]
+    log: list[Line]
+
+
+class Replay(msgspec.Struct):
+    """A finished game as the viewer saw it, frame by frame."""
+
+    table: TableInfo
+    frames: list[ReplayFrame]
 
 
 class Health(msgspec.Struct):

@@ -15,19 +15,11 @@ from serao.server.codes import CODES
 from serao.server.messages import Problem
 
 REFERENCE = "#/components/schemas/{name}"
-SOCKET = (
-    messages.FromClient,
-    messages.Welcome,
-    messages.Update,
-    messages.Seated,
-    messages.Accepted,
-    messages.Refused,
-    messages.Said,
-)
+SOCKET = (messages.FromClient, messages.ToClient)
 SOCKET_ABOUT = (
     "The socket of a table is at /api/tables/{table}/socket. The first message is Hello; the "
-    "answer is Welcome, then come Update, Seated, Said, Accepted and Refused. A client sends "
-    "Entropy once, Act with the version of its offer, Undo and Say."
+    "answer is Welcome; what comes then is one of ToClient. A client sends Entropy once, Act with "
+    "the version of its offer, and whatever else is in FromClient."
 )
 
 

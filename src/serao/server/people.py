@@ -10,6 +10,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 from starlette.requests import HTTPConnection
 
+from serao.kernel.state import NOBODY
 from serao.server import seats
 from serao.server.codes import Refusal
 from serao.server.tables import Table
@@ -36,7 +37,7 @@ def seat_asking(connection: HTTPConnection, table: Table) -> int:
     """Return the seat of whoever asks, who must have one."""
     token = token_of(connection, table.row.id)
     if token is None:
-        raise Refusal("seat/not-seated", "you have no seat at this table")
+        raise Refusal("seat/not-seated")
     return seats.seat_of(table, token)
 
 
@@ -47,6 +48,25 @@ def check_may_look(connection: HTTPConnection, table: Table) -> None:
         seats.check_code(table, code)
     else:
         seat_asking(connection, table)
+
+
+def viewer_asking(connection: HTTPConnection, table: Table) -> int:
+    """Return the seat of whoever asks, or -1 for a spectator."""
+    token = token_of(connection, table.row.id)
+    seat = None if token is None else seats.seat_if_any(table, token)
+    return NOBODY if seat is None else seat
+
+
+def tokens_of(connection: HTTPConnection) -> list[str]:
+    """Return every seat token that came with a request, whatever tables they belong to."""
+    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+    named = [token] if scheme.lower() == "bearer" and token else []
+    kept = [
+        value
+        for name, value in connection.cookies.items()
+        if name.startswith(seat_cookie("")) and name != ACCOUNT_COOKIE
+    ]
+    return [*named, *kept]
 
 
 # -- accounts ---------------------------------------------------------------------------------
@@ -63,8 +83,8 @@ async def sign_up(store: Store, name: str, password: str) -> str:
     hashed = await asyncio.to_thread(HASHER.hash, password)
     try:
         await store.add_account(name, hashed)
-    except NameTaken as error:
-        raise Refusal("account/name-taken", str(error)) from None
+    except NameTaken:
+        raise Refusal("account/name-taken", name=name) from None
     return await new_session(store, name)
 
 
@@ -72,7 +92,7 @@ async def sign_in(store: Store, name: str, password: str) -> str:
     hashed = await store.password_of(name)
     right = await asyncio.to_thread(matches, hashed or NOBODYS, password)
     if hashed is None or not right:
-        raise Refusal("account/wrong-password", "there is no such account, or not that password")
+        raise Refusal("account/wrong-password")
     return await new_session(store, name)
 
 

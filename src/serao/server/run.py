@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import socket
 import webbrowser
 
@@ -12,8 +13,9 @@ from serao.kernel.errors import SeraoError
 from serao.server.app import application
 from serao.server.logs import log_as_json
 from serao.server.settings import Settings
+from serao.server.shelf import Shelf
 from serao.server.sockets import LARGEST
-from serao.store import open_store
+from serao.store import alone_at, open_store
 
 
 class Announcing(uvicorn.Server):
@@ -25,6 +27,8 @@ class Announcing(uvicorn.Server):
         await super().startup(sockets)
         if not self.started:
             return
+        gc.collect()
+        gc.freeze()  # what was loaded so far stays: looking through it again would halt everybody
         host, port = self.servers[0].sockets[0].getsockname()[:2]
         address = f"http://{f'[{host}]' if ':' in host else host}:{port}/"
         print(f"serao is at {address}", flush=True)
@@ -40,6 +44,12 @@ async def try_database(database: str) -> None:
 def serve(settings: Settings, open_browser: bool) -> None:
     """Serve until interrupted; finish what is under way, then leave."""
     asyncio.run(try_database(settings.database))
+    Shelf(settings.editions)  # refuses what is no folder
+    with alone_at(settings.database):
+        serve_alone(settings, open_browser)
+
+
+def serve_alone(settings: Settings, open_browser: bool) -> None:
     log_as_json()
     config = uvicorn.Config(
         application(settings),

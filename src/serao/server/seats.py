@@ -10,13 +10,14 @@ from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 from serao import bots, fairness
-from serao.games import game as game_called
-from serao.kernel.errors import SeraoError, UnknownGame
-from serao.kernel.state import NOBODY
+from serao.kernel.errors import SeraoError
+from serao.kernel.game import Game
+from serao.kernel.state import NOBODY, State
 from serao.server.codes import Refusal
 from serao.server.tables import Table, Tables
-from serao.store import SeatRow, TableRow
+from serao.store import SeatRow, TableRow, TimeControl
 
+UNTIMED: Final = TimeControl("none")
 STAND_IN: Final = "novice"  # the level of the bot that plays for a person who left
 
 
@@ -47,20 +48,24 @@ def new_token() -> str:
 # -- creating ---------------------------------------------------------------------------------
 
 
-def new_table(slug: str, seats: int, options: dict[str, Any], public: bool) -> TableRow:
+def new_table(
+    game: Game[State],
+    edition: str | None,
+    seats: int,
+    options: dict[str, Any],
+    public: bool,
+    time_control: TimeControl,
+) -> TableRow:
     """Return a table about to be opened; refuse what the game does not know."""
     try:
-        game = game_called(slug)
         settings = game.settings(options)
         game.new_table(seats, 0, settings)
-    except UnknownGame as error:
-        raise Refusal("game/unknown", str(error)) from None
     except SeraoError as error:
-        raise Refusal("game/wrong-settings", str(error)) from None
+        raise Refusal("game/wrong-settings", why=str(error)) from None
     secret = fairness.new_secret()
     return TableRow(
         id=secrets.token_urlsafe(9),
-        game=slug,
+        game=game.slug,
         content=game.fingerprint,
         options=settings,
         seats=seats,
@@ -69,6 +74,8 @@ def new_table(slug: str, seats: int, options: dict[str, Any], public: bool) -> T
         public=public,
         code=secrets.token_urlsafe(12),
         created=time.time(),
+        edition=edition,
+        time=time_control,
     )
 
 
@@ -88,9 +95,9 @@ def new_seats(table_id: str, wanted: Sequence[str], me: Person) -> tuple[list[Se
             rows.append(SeatRow(table_id, seat, "bot", name, level=kind))
         else:
             known = ", ".join(["open", "me", *bots.LEVELS])
-            raise Refusal("game/wrong-settings", f"a seat is one of {known}, not {kind!r}")
+            raise Refusal("game/wrong-settings", "seat", known=known, name=kind)
     if list(wanted).count("me") > 1:
-        raise Refusal("game/wrong-settings", "you can sit on one seat only")
+        raise Refusal("game/wrong-settings", "two-seats")
     return rows, token
 
 
@@ -101,9 +108,12 @@ async def create(
     options: dict[str, Any],
     public: bool,
     me: Person,
+    time_control: TimeControl = UNTIMED,
+    edition: str | None = None,
 ) -> Place:
     """Open a table; the seat is -1 when its maker only watches."""
-    row = new_table(slug, len(wanted), options, public)
+    game = tables.shelf.game(slug, edition)
+    row = new_table(game, edition, len(wanted), options, public, time_control)
     rows, token = new_seats(row.id, wanted, me)
     await tables.store.add_table(row, rows)
     table = await tables.table(row.id)
@@ -128,13 +138,13 @@ def seat_of(table: Table, token: str) -> int:
     """Return the seat that ``token`` belongs to; refuse a wrong one."""
     seat = seat_if_any(table, token)
     if seat is None:
-        raise Refusal("seat/wrong-token", "that token belongs to no seat of this table")
+        raise Refusal("seat/wrong-token")
     return seat
 
 
 def check_code(table: Table, code: str) -> None:
     if not table.row.public and not hmac.compare_digest(table.row.code.encode(), code.encode()):
-        raise Refusal("table/wrong-code", "this table is by invitation: use its link")
+        raise Refusal("table/wrong-code")
 
 
 # -- joining and leaving ----------------------------------------------------------------------
@@ -146,14 +156,13 @@ async def join(table: Table, code: str, seat: int | None, me: Person) -> Place:
     async with table.lock:
         free = [row.seat for row in table.seats if row.kind == "open"]
         if not free or (seat is not None and seat not in free):
-            raise Refusal("table/full", "that seat is taken" if free else "every seat is taken")
+            raise Refusal("table/full", "seat" if free else "")
         chosen = free[0] if seat is None else seat
         token = new_token()
         hashed = digest(token)
         taken = await table.store.take_seat(table.row.id, chosen, me.name, hashed, me.account)
         if not taken:
-            table.leave_memory()
-            raise Refusal("table/full", "somebody else was quicker")
+            raise Refusal("table/full", "quicker")
         row = SeatRow(table.row.id, chosen, "person", me.name, token=hashed, account=me.account)
         table.seats[chosen] = row
         table.publish_seats()
@@ -164,17 +173,26 @@ async def leave(table: Table, seat: int) -> None:
     """Stand up: before play the seat is open again, in play a bot stands in."""
     async with table.lock:
         if table.row.state == "over":
-            raise Refusal("table/over", "the game is over: there is nothing to leave")
+            raise Refusal("table/over", "leave")
         if table.play is None:
-            await table.store.free_seat(table.row.id, seat)
+            if not await table.store.free_seat(table.row.id, seat):
+                raise Refusal("table/begun")
             table.seats[seat] = SeatRow(table.row.id, seat, "open")
             for listener in table.listeners.get(seat, set()):
                 listener.lose()
         else:
-            await table.store.stand_in(table.row.id, seat, STAND_IN)
-            table.seats[seat].level = STAND_IN
+            await stand_in(table, seat)
+            return
         table.publish_seats()
         table.after_entry(table)
+
+
+async def stand_in(table: Table, seat: int) -> None:
+    """Let a bot play for a person."""
+    await table.store.stand_in(table.row.id, seat, STAND_IN)
+    table.seats[seat].level = STAND_IN
+    table.publish_seats()
+    table.after_entry(table)
 
 
 async def come_back(table: Table, seat: int) -> None:
@@ -193,9 +211,9 @@ async def give_entropy(table: Table, seat: int, entropy: str) -> None:
     """Add a person's share in the table's chance. With the last one, play begins."""
     async with table.lock:
         if table.play is not None:
-            raise Refusal("table/begun", "play has begun")
+            raise Refusal("table/begun")
         if not await table.store.give_entropy(table.row.id, seat, entropy):
-            raise Refusal("seat/entropy-given", "your share is there already")
+            raise Refusal("seat/entropy-given")
         table.seats[seat].entropy = entropy
         table.publish_seats()
         await begin_if_ready(table)
@@ -207,8 +225,10 @@ async def begin_if_ready(table: Table) -> None:
     entropy = [seat.entropy for seat in people if seat.entropy is not None]
     if any(seat.kind == "open" for seat in table.seats) or len(entropy) < len(people):
         return
-    table.row.begun = time.time()
-    await table.store.begin(table.row.id, entropy, table.row.begun)
+    at = time.time()
+    if not await table.store.begin(table.row.id, entropy, at):
+        return  # another process was quicker, and says so
+    table.row.begun = at
     table.row.entropy = entropy
     table.row.state = "playing"
     table.begin()
@@ -221,19 +241,31 @@ async def begin_if_ready(table: Table) -> None:
 
 
 async def rematch(tables: Tables, old: Table, seat: int) -> Place:
-    """Sit down at the table where these players meet again; whoever asks first opens it."""
-    if old.row.state != "over":
-        raise Refusal("table/not-over", "a rematch comes after the end")
+    """Sit down on one's own seat at the table where these players meet again."""
+    fresh = await rematch_of(tables, old)
     mine = old.seats[seat]
-    async with old.lock:
-        if old.row.rematch is None:
-            await open_rematch(tables, old)
-    fresh = await tables.table(str(old.row.rematch))
     return await join(fresh, fresh.row.code, seat, Person(mine.name, mine.account))
 
 
+async def rematch_of(tables: Tables, old: Table) -> Table:
+    """Return the table where these players meet again; whoever asks first opens it."""
+    if old.row.state != "over":
+        raise Refusal("table/not-over")
+    async with old.lock:
+        if old.row.rematch is None:
+            await open_rematch(tables, old)
+    return await tables.table(str(old.row.rematch))
+
+
 async def open_rematch(tables: Tables, old: Table) -> None:
-    row = new_table(old.row.game, old.row.seats, old.row.options, old.row.public)
+    row = new_table(
+        old.game,
+        old.row.edition,
+        old.row.seats,
+        old.row.options,
+        old.row.public,
+        old.row.time,
+    )
     rows = [
         SeatRow(row.id, seat.seat, "bot", seat.name, level=seat.level)
         if seat.kind == "bot"

@@ -14,18 +14,34 @@ from starlette.requests import HTTPConnection
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from serao.kernel.state import NOBODY
-from serao.server import people, seats
+from serao.server import people, reminders, seats, telling
 from serao.server.codes import Refusal
 from serao.server.hall import Hall
+from serao.server.languages import preferred
 from serao.server.limits import Bucket
-from serao.server.messages import Accepted, Act, Entropy, FromClient, Hello, Refused, Say, Undo
-from serao.server.tables import Listener, Table
+from serao.server.messages import (
+    Accepted,
+    Act,
+    Ask,
+    Entropy,
+    FromClient,
+    Hello,
+    Propose,
+    Refused,
+    Remind,
+    Say,
+    Undo,
+    Vote,
+)
+from serao.server.tables import Acknowledge, Listener, Table
 from serao.store import ChatRow
 
 LARGEST: Final = 4096  # bytes of one message
 CHAT_RATE: Final = 0.5  # sayings a second, in the long run
 CHAT_BURST: Final = 5
 POLICY, AGAIN = 1008, 1013  # close codes: you may not; connect again
+
+Errand = Entropy | Remind | Propose | Vote  # what a seat asks for beside its moves
 
 decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 
@@ -45,6 +61,7 @@ class Connection:
         rate = hall.settings.messages_per_second
         self.messages = Bucket(rate, rate * hall.settings.burst_seconds)
         self.sayings = Bucket(CHAT_RATE, CHAT_BURST)
+        self.language = preferred(socket.headers.get("accept-language", ""))  # until hello says it
 
     async def run(self) -> None:
         address = self.socket.client.host if self.socket.client else "nowhere"
@@ -60,14 +77,14 @@ class Connection:
         except Refusal as refusal:
             await self.refuse(refusal)
         except TimeoutError:
-            await self.refuse(Refusal("request/malformed", "nobody said hello"))
+            await self.refuse(Refusal("request/malformed", "no-hello"))
         except WebSocketDisconnect:
             return
 
     async def refuse(self, refusal: Refusal) -> None:
         """Say why, and close; a client that has gone already need not hear it."""
         self.hall.metrics.count("refusals")
-        message = Refused(refusal.code, str(refusal))
+        message = Refused(refusal.code, refusal.reason(self.language))
         with suppress(WebSocketDisconnect, RuntimeError):
             await self.socket.send_text(msgspec.json.encode(message).decode())
             await self.socket.close(POLICY)
@@ -81,22 +98,24 @@ class Connection:
             raise WebSocketDisconnect(message["code"])
         text = message.get("text")
         if text is None:
-            raise Refusal("request/malformed", "messages are text")
+            raise Refusal("request/malformed", "not-text")
         if not self.messages.take():
-            raise Refusal("request/too-many", "too many messages: slow down")
+            raise Refusal("request/too-many", "messages")
         if len(text) > LARGEST:
-            raise Refusal("request/too-large", f"a message has at most {LARGEST} characters")
+            raise Refusal("request/too-large", "message", most=LARGEST)
         try:
             return decoder.decode(text)
         except (msgspec.DecodeError, UnicodeEncodeError) as error:
-            raise Refusal("request/malformed", str(error)) from None
+            raise Refusal("request/malformed", why=str(error)) from None
 
     async def serve(self, hello: FromClient) -> None:
         if not isinstance(hello, Hello):
-            raise Refusal("request/malformed", "the first message is hello")
+            raise Refusal("request/malformed", "hello-first")
+        self.language = hello.language
         table = await self.hall.tables.table(self.socket.path_params["table"])
-        listener = Listener(self.viewer(table, hello))
+        listener = Listener(self.viewer(table, hello), hello.language)
         table.listen(listener, hello.seen)
+        self.hall.motions.refresh(table)
         sending = asyncio.create_task(self.send_all(listener))
         try:
             while True:
@@ -130,17 +149,18 @@ class Connection:
     ) -> None:
         """Do what a message asks; a refusal goes back with the offer that holds now."""
         if isinstance(message, Hello):
-            raise Refusal("request/malformed", "hello is said once")
+            raise Refusal("request/malformed", "hello-once")
         try:
             await self.do(table, listener, message, name)
         except Refusal as refusal:
             self.hall.metrics.count("refusals")
-            offer = table.offer(listener.viewer)
-            refused = Refused(refusal.code, str(refusal), message.ref, offer)
+            offer = table.offer(listener.viewer, self.language)
+            reason = refusal.reason(self.language)
+            refused = Refused(refusal.code, reason, message.ref, offer)
             listener.tell(msgspec.json.encode(refused))
 
     async def do(
-        self, table: Table, listener: Listener, message: Act | Undo | Entropy | Say, name: str
+        self, table: Table, listener: Listener, message: Act | Undo | Say | Ask | Errand, name: str
     ) -> None:
         seat = listener.viewer
 
@@ -150,27 +170,46 @@ class Connection:
         if isinstance(message, Say):
             await self.say(table, seat, message.text, name)
             accepted()
-            return
-        if seat == NOBODY:
-            raise Refusal("seat/not-seated", "spectators watch")
-        if isinstance(message, Entropy):
-            await seats.give_entropy(table, seat, message.entropy)
+        elif seat == NOBODY:
+            raise Refusal("seat/not-seated", "spectator")
+        elif isinstance(message, Ask):
+            play = table.playing()
+            because = telling.because(play, seat, message.action, message.ref, self.language)
+            listener.tell(msgspec.json.encode(because))
+        elif isinstance(message, Act | Undo):
+            await self.move(table, seat, message, accepted)
+        else:
+            await self.run_errand(table, seat, message)
             accepted()
-            return
+
+    async def move(
+        self, table: Table, seat: int, message: Act | Undo, accepted: Acknowledge
+    ) -> None:
         if table.seats[seat].level is not None:
-            raise Refusal("seat/not-seated", "a bot plays for you: come back to your seat first")
+            raise Refusal("seat/not-seated", "bot")
         if isinstance(message, Act):
             await table.act(seat, message.version, message.action, accepted)
         else:
             await table.take_back(seat, accepted)
         self.hall.metrics.count("actions")
 
+    async def run_errand(self, table: Table, seat: int, message: Errand) -> None:
+        """Do what changes no cards: it is accepted when it is done."""
+        if isinstance(message, Entropy):
+            await seats.give_entropy(table, seat, message.entropy)
+        elif isinstance(message, Remind):
+            await reminders.remind(table, seat, message.seat)
+        elif isinstance(message, Propose):
+            await self.hall.motions.propose(table, seat, message.about, message.seat)
+        else:
+            await self.hall.motions.vote(table, seat, message.yes)
+
     async def say(self, table: Table, seat: int, text: str, name: str) -> None:
         if not self.sayings.take():
-            raise Refusal("chat/too-fast", "one saying every two seconds: let others speak")
+            raise Refusal("chat/too-fast")
         plain = "".join(letter for letter in text if letter.isprintable()).strip()
         if not plain:
-            raise Refusal("request/malformed", "there is nothing in it to read")
+            raise Refusal("request/malformed", "empty")
         author = name if seat == NOBODY else table.seats[seat].name
         await table.say(
             ChatRow(

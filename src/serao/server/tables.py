@@ -6,34 +6,56 @@ import asyncio
 import logging
 import re
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Iterable, Iterator
+from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
 
+from serao.kernel.game import Game
+from serao.kernel.state import NOBODY, State
 from serao.server import telling
 from serao.server.codes import Refusal
 from serao.server.hosted import TAKE_BACK, Play, names_of
-from serao.server.messages import Offer, Said, Seated
+from serao.server.languages import ENGLISH, LANGUAGES, Language
+from serao.server.messages import Motion, Offer, Said, Seated, TableInfo, Ticked
+from serao.server.shelf import Shelf
 from serao.store import ActionRow, ChatRow, NumberTaken, SeatRow, Store, StoreError, TableRow
 
 TABLE_ID: Final = re.compile(r"[\w-]{1,32}", re.ASCII)
 CHAT_KEPT: Final = 50  # lines that a newcomer is shown
 
 log = logging.getLogger("serao.tables")
+encode: Final = msgspec.json.Encoder().encode
 
 Acknowledge = Callable[[], None]
+
+
+def nobody_asks() -> None:
+    """When somebody connects to a server that is alone."""
 
 
 def nothing(_table: Table) -> None:
     """After an entry at a table without bots."""
 
 
+class LostRace(Refusal):
+    """Another process stored an entry first; the table has caught up with it."""
+
+    def __init__(self) -> None:
+        super().__init__("table/stale-version", "moved-on")
+
+
+async def as_it_is(_table: Table) -> None:
+    """Before use at a server that is alone: what is in memory is what is stored."""
+
+
 class Listener:
     """One open connection to a table. ``tell`` never waits; a client too slow is let go."""
 
-    def __init__(self, viewer: int, room: int = 64) -> None:
+    def __init__(self, viewer: int, language: Language = ENGLISH, room: int = 64) -> None:
         self.viewer = viewer
+        self.language = language
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(room)
         self.lost = False
 
@@ -51,13 +73,27 @@ class Listener:
         self.outbox.put_nowait(None)
 
 
+def by_language(listeners: set[Listener]) -> Iterator[tuple[Language, list[Listener]]]:
+    """Yield the listeners of one viewer by language: each group is sent the same message."""
+    for language in LANGUAGES:
+        group = [listener for listener in listeners if listener.language == language]
+        if group:
+            yield language, group
+
+
 class Table:
     """One hosted table. Everything that changes it happens under its lock."""
 
     def __init__(
-        self, store: Store, row: TableRow, seats: list[SeatRow], chat: list[ChatRow]
+        self,
+        store: Store,
+        game: Game[State],
+        row: TableRow,
+        seats: list[SeatRow],
+        chat: list[ChatRow],
     ) -> None:
         self.store = store
+        self.game = game
         self.row = row
         self.seats = seats
         self.chat = chat
@@ -65,17 +101,21 @@ class Table:
         self.lock = asyncio.Lock()
         self.listeners: dict[int, set[Listener]] = {}
         self.shown: dict[int, tuple[int, telling.View]] = {}  # what connected viewers last saw
+        self.motion: Motion | None = None  # as everybody was told
         self.touched = time.monotonic()
+        self.elsewhere: set[int] = set()  # seats that are connected to other processes
+        self.left = dict.fromkeys(range(row.seats), self.touched)  # when a seat's last client did
         self.gone = False  # no longer the one in memory
         self.pace = 0.0  # seconds that a bot's choice takes
         self.after_entry: Callable[[Table], None] = nothing
+        self.presence_changed: Callable[[], None] = nobody_asks
 
     def begin(self) -> None:
-        self.play = Play(self.row, names_of(self.seats))
+        self.play = Play(self.game, self.row, names_of(self.seats))
 
     def playing(self) -> Play:
         if self.play is None:
-            raise Refusal("table/not-begun", "play has not begun: not everybody is here and ready")
+            raise Refusal("table/not-begun")
         return self.play
 
     # -- acting ------------------------------------------------------------------------------
@@ -83,31 +123,38 @@ class Table:
     async def act(
         self, seat: int, version: int, action: int, accepted: Acknowledge | None = None
     ) -> None:
-        """Answer the seat's offer of ``version``. Durable before ``accepted`` is called."""
+        """Answer the seat's offer of ``version``. Durable before ``accepted`` is called.
+
+        An answer that lost a race counts all the same if the seat's offer is still open.
+        """
         async with self.lock:
-            play = self.playing()
-            self.check(play, seat, version, action)
-            await self.enter(play, seat, action, accepted)
+            while True:
+                play = self.playing()
+                self.check(play, seat, version, action)
+                with suppress(LostRace):
+                    return await self.enter(play, seat, action, accepted)
 
     def check(self, play: Play, seat: int, version: int, action: int) -> None:
         if play.state.is_over:
-            raise Refusal("table/over", "the game is over")
+            raise Refusal("table/over")
         options = play.state.options(seat)
         if not options:
-            raise Refusal("table/not-your-turn", "you owe no answer now")
+            raise Refusal("table/not-your-turn")
         if play.opened[seat] != version:
-            raise Refusal("table/stale-version", "that was the answer to an earlier choice")
+            raise Refusal("table/stale-version")
         if action not in options:
-            raise Refusal("table/illegal-action", "that is not among your options")
+            raise Refusal("table/illegal-action")
 
     async def take_back(self, seat: int, accepted: Acknowledge | None = None) -> None:
         """Undo the seat's last choice, or say why that cannot be."""
         async with self.lock:
-            play = self.playing()
-            reason = play.bars[seat]
-            if reason:
-                raise Refusal("table/cannot-take-back", reason)
-            await self.enter(play, seat, TAKE_BACK, accepted)
+            while True:
+                play = self.playing()
+                reason = play.bars[seat]
+                if reason:
+                    raise Refusal("table/cannot-take-back", reason)
+                with suppress(LostRace):
+                    return await self.enter(play, seat, TAKE_BACK, accepted)
 
     async def enter(self, play: Play, seat: int, action: int, accepted: Acknowledge | None) -> None:
         """Store an entry, acknowledge it, carry it out, and tell everybody what it changed."""
@@ -115,14 +162,31 @@ class Table:
         await self.append(row)
         if accepted is not None:
             accepted()
-        await asyncio.sleep(self.pace * self.forced_bots(play, seat, action))
-        play.enter(seat, action, row.at)
+        await self.carry_out(play, row)
+        self.publish()
+        self.after_entry(self)
+
+    async def carry_out(self, play: Play, row: ActionRow) -> None:
+        """Carry out a stored entry at its time."""
+        pace = self.pace * self.forced_bots(play, row.seat, row.action)
+        if pace:
+            await asyncio.sleep(min(pace, row.at + pace - time.time()))
+        play.enter(row.seat, row.action, row.at)
         self.touched = time.monotonic()
         if play.state.is_over and self.row.state != "over":
             self.row.state = "over"
             await self.store.end(self.row.id)
-        self.publish()
-        self.after_entry(self)
+
+    async def catch_up(self) -> None:
+        """Carry out what other processes have stored, and tell everybody; under the lock."""
+        play = self.playing()
+        rows = await self.store.actions(self.row.id, play.entries)
+        for row in rows:
+            assert row.number == play.entries, f"table {row.table_id} has no gap in its actions"
+            await self.carry_out(play, row)
+        if rows:
+            self.publish()
+            self.after_entry(self)
 
     def forced_bots(self, play: Play, seat: int, action: int) -> int:
         """Return how many choices the rules will take for bots, who have no other option.
@@ -130,7 +194,7 @@ class Table:
         Each is given the time of a thought-out one, so that the pace tells nothing.
         """
         playing = [row.level is not None for row in self.seats]
-        if not self.pace or action == TAKE_BACK or not any(playing):
+        if not self.pace or action < 0 or not any(playing):
             return 0
         trial = play.state.clone()
         trial.telling = True
@@ -140,20 +204,18 @@ class Table:
     async def append(self, row: ActionRow) -> None:
         """Make a row durable. When that fails the store alone knows the truth: load it again."""
         if self.gone:
-            raise Refusal("table/stale-version", "the table has moved on: connect again")
+            raise Refusal("table/stale-version", "moved-on")
         try:
             await self.store.append(row)
         except NumberTaken:
-            self.leave_memory()
-            raise Refusal("table/stale-version", "the table has moved on: connect again") from None
+            await self.catch_up()
+            raise LostRace from None
         except StoreError as error:
             self.leave_memory()
             log.error(
                 "an action could not be stored", extra={"table": row.table_id, "why": repr(error)}
             )
-            raise Refusal(
-                "store/unavailable", "the action could not be stored: try again"
-            ) from None
+            raise Refusal("store/unavailable") from None
 
     def leave_memory(self) -> None:
         """Give way to what the store holds; whoever is connected connects again and finds it."""
@@ -164,15 +226,31 @@ class Table:
 
     # -- telling -----------------------------------------------------------------------------
 
-    def welcome(self, viewer: int, seen: int | None) -> bytes:
-        message = telling.welcome(self.row, self.seats, self.chat, self.play, viewer, seen)
-        return msgspec.json.encode(message)
+    def info(self) -> TableInfo:
+        return telling.info(self.row, self.seats, self.play, self.present())
+
+    def welcome(self, viewer: int, seen: int | None, language: Language = ENGLISH) -> bytes:
+        message = telling.welcome(
+            self.row,
+            self.info(),
+            self.chat,
+            self.play,
+            viewer,
+            seen,
+            language,
+            time.time(),
+            self.motion,
+        )
+        return encode(message)
 
     def listen(self, listener: Listener, seen: int | None) -> None:
         """Add a connection and send it all it may see."""
         viewer = listener.viewer
-        listener.tell(self.welcome(viewer, seen))
-        self.listeners.setdefault(viewer, set()).add(listener)
+        if viewer not in self.listeners:
+            self.listeners[viewer] = set()
+            self.publish_presence(viewer)
+        self.listeners[viewer].add(listener)
+        listener.tell(self.welcome(viewer, seen, listener.language))
         if self.play is not None and viewer not in self.shown:
             self.shown[viewer] = (self.play.versions[viewer], telling.view(self.play, viewer))
 
@@ -182,7 +260,27 @@ class Table:
         if not others:
             self.listeners.pop(listener.viewer, None)
             self.shown.pop(listener.viewer, None)
+            self.left[listener.viewer] = time.monotonic()
+            self.publish_presence(listener.viewer)
         self.touched = time.monotonic()
+
+    def away_for(self, seat: int) -> float:
+        """Return for how many seconds nobody has been connected on a seat."""
+        return 0.0 if seat in self.present() else time.monotonic() - self.left[seat]
+
+    def present(self) -> set[int]:
+        """Return the seats on which somebody is connected, here or at another process."""
+        return self.elsewhere | self.listeners.keys()
+
+    def meet(self, elsewhere: set[int]) -> None:
+        """Take in who is connected at other processes."""
+        if elsewhere == self.elsewhere:
+            return
+        for seat in self.elsewhere - elsewhere:
+            self.left[seat] = time.monotonic()
+        self.elsewhere = elsewhere
+        self.publish_seats()
+        self.after_entry(self)
 
     def publish(self) -> None:
         """Send every connected viewer what changed for it since it was last told."""
@@ -192,36 +290,55 @@ class Table:
             if since == play.versions[viewer]:
                 continue
             new = telling.view(play, viewer)
-            message = telling.update(self.row, play, viewer, since, old, new)
             self.shown[viewer] = (play.versions[viewer], new)
-            self.send(listeners, message)
+            for language, group in by_language(listeners):
+                message = telling.update(
+                    self.row, play, viewer, since, old, new, language, time.time()
+                )
+                self.send(group, message)
 
     def publish_seats(self) -> None:
+        message = Seated(self.info())
         for listeners in self.listeners.values():
-            self.send(listeners, Seated(telling.info(self.row, self.seats)))
+            self.send(listeners, message)
+
+    def publish_presence(self, viewer: int) -> None:
+        """Tell everybody that somebody is now, or is no longer, connected on a seat."""
+        if viewer != NOBODY:
+            self.publish_seats()
+            self.presence_changed()
+
+    def publish_clocks(self) -> None:
+        message = Ticked(telling.clocks(self.playing(), time.time()))
+        for listeners in self.listeners.values():
+            self.send(listeners, message)
 
     def publish_beginning(self) -> None:
         """Send everybody the whole table: play has begun."""
         play = self.playing()
         for viewer, listeners in self.listeners.items():
             self.shown[viewer] = (play.versions[viewer], telling.view(play, viewer))
-            encoded = self.welcome(viewer, None)
-            for listener in listeners:
-                listener.tell(encoded)
+            for language, group in by_language(listeners):
+                encoded = self.welcome(viewer, None, language)
+                for listener in group:
+                    listener.tell(encoded)
 
-    def send(self, listeners: set[Listener], message: Any) -> None:
-        encoded = msgspec.json.encode(message)
+    def send(self, listeners: Iterable[Listener], message: Any) -> None:
+        encoded = encode(message)
         for listener in listeners:
             listener.tell(encoded)
 
-    def offer(self, viewer: int) -> Offer | None:
-        return None if self.play is None else telling.offer(self.play, viewer)
+    def offer(self, viewer: int, language: Language) -> Offer | None:
+        return None if self.play is None else telling.offer(self.play, viewer, language)
 
     # -- chat --------------------------------------------------------------------------------
 
     async def say(self, said: ChatRow) -> None:
         await self.store.add_chat(said)
         self.chat = [*self.chat, said][-CHAT_KEPT:]
+        self.publish_saying(said)
+
+    def publish_saying(self, said: ChatRow) -> None:
         for viewer, listeners in self.listeners.items():
             for saying in telling.sayings([said], viewer):
                 self.send(listeners, Said(saying))
@@ -230,22 +347,32 @@ class Table:
 class Tables:
     """The tables in memory."""
 
-    def __init__(self, store: Store, idle_seconds: float = 600.0, pace: float = 0.0) -> None:
+    def __init__(
+        self,
+        store: Store,
+        idle_seconds: float = 600.0,
+        pace: float = 0.0,
+        shelf: Shelf | None = None,
+    ) -> None:
         self.store = store
+        self.shelf = shelf or Shelf()
         self.pace = pace
         self.idle_seconds = idle_seconds
         self.loaded: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Lock] = {}
         self.after_entry: Callable[[Table], None] = nothing
+        self.presence_changed: Callable[[], None] = nobody_asks
+        self.before_use: Callable[[Table], Awaitable[None]] = as_it_is
 
     async def table(self, table_id: str) -> Table:
         """Return the table, replayed from the store if it is not in memory."""
         found = self.loaded.get(table_id)
         if found is not None and not found.gone:
             found.touched = time.monotonic()
+            await self.before_use(found)
             return found
         if not TABLE_ID.fullmatch(table_id):
-            raise Refusal("table/unknown", "there is no such table")
+            raise Refusal("table/unknown")
         try:
             async with self.loading.setdefault(table_id, asyncio.Lock()):
                 found = self.loaded.get(table_id)
@@ -260,14 +387,17 @@ class Tables:
     async def load(self, table_id: str) -> Table:
         row = await self.store.table(table_id)
         if row is None:
-            raise Refusal("table/unknown", "there is no such table")
+            raise Refusal("table/unknown")
         seats = await self.store.seats(table_id)
-        table = Table(self.store, row, seats, await self.store.last_chat(table_id, CHAT_KEPT))
+        game = self.shelf.game(row.game, row.edition)
+        chat = await self.store.last_chat(table_id, CHAT_KEPT)
+        table = Table(self.store, game, row, seats, chat)
         table.after_entry = self.after_entry
+        table.presence_changed = self.presence_changed
         table.pace = self.pace
         if row.state != "open":
             actions = await self.store.actions(table_id)
-            table.play = await asyncio.to_thread(replayed, row, seats, actions)
+            table.play = await asyncio.to_thread(replayed, game, row, seats, actions)
             if table.play.state.is_over and row.state != "over":
                 row.state = "over"
                 await self.store.end(table_id)
@@ -281,7 +411,7 @@ class Tables:
             for table_id, table in self.loaded.items()
             if not table.listeners
             and not table.lock.locked()
-            and now - table.touched >= self.idle_seconds
+            and (table.row.state == "over" or now - table.touched >= self.idle_seconds)
             and not busy(table)
         ]
         for table_id in left:
@@ -289,9 +419,11 @@ class Tables:
         return left
 
 
-def replayed(row: TableRow, seats: list[SeatRow], actions: list[ActionRow]) -> Play:
+def replayed(
+    game: Game[State], row: TableRow, seats: list[SeatRow], actions: list[ActionRow]
+) -> Play:
     """Return the table's play after all stored entries."""
-    play = Play(row, names_of(seats))
+    play = Play(game, row, names_of(seats))
     for i, entry in enumerate(actions):
         assert entry.number == i, f"table {row.id} has no gap in its actions"
         play.enter(entry.seat, entry.action, entry.at)

@@ -1,6 +1,6 @@
 """What leaves the server: pure functions of the table, the viewer and what the viewer has seen.
 
-Nothing here reads anything but ``view``, ``waiting``, the viewer's own options with their
+Nothing here reads anything but ``view``, ``owing``, the viewer's own options with their
 words, and events as the viewer may see them. The leak test replaces all else by a sampled
 alternative and requires the same bytes.
 """
@@ -8,21 +8,28 @@ alternative and requires the same bytes.
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Sequence
-from dataclasses import fields
+from collections.abc import Container, Sequence
+from functools import cache
 from typing import Any
 
 from serao.games import game as game_called
 from serao.kernel.events import HIDDEN, Event
+from serao.kernel.game import facts_of
 from serao.kernel.messages import hyphened
 from serao.kernel.state import NOBODY
 from serao.server.changes import changes
-from serao.server.hosted import Play
+from serao.server.clocks import Clocks
+from serao.server.codes import Refusal
+from serao.server.hosted import NOT_BEGUN, SPECTATOR, Play
+from serao.server.languages import Language
 from serao.server.messages import (
+    Because,
     Choosable,
     Clock,
     Line,
+    Motion,
     Offer,
+    Reckoned,
     Result,
     Saying,
     Seat,
@@ -36,7 +43,12 @@ from serao.store import ChatRow, SeatRow, TableRow
 View = dict[str, Any]
 
 
-def info(row: TableRow, seats: Sequence[SeatRow]) -> TableInfo:
+def info(
+    row: TableRow,
+    seats: Sequence[SeatRow],
+    play: Play | None = None,
+    present: Container[int] = (),
+) -> TableInfo:
     return TableInfo(
         id=row.id,
         game=row.game,
@@ -47,9 +59,19 @@ def info(row: TableRow, seats: Sequence[SeatRow]) -> TableInfo:
         state=row.state,
         created=row.created,
         seats=[
-            Seat(seat.seat, seat.kind, seat.name, seat.level, seat.entropy is not None)
+            Seat(
+                seat=seat.seat,
+                kind=seat.kind,
+                name=seat.name,
+                level=seat.level,
+                ready=seat.entropy is not None,
+                present=seat.seat in present,
+            )
             for seat in seats
         ],
+        turn=[] if play is None else list(play.state.owing()),
+        time=row.time,
+        edition=row.edition,
         rematch=row.rematch,
     )
 
@@ -58,7 +80,7 @@ def view(play: Play, viewer: int) -> View:
     return play.state.view(None if viewer == NOBODY else viewer)
 
 
-def offer(play: Play, viewer: int) -> Offer | None:
+def offer(play: Play, viewer: int, language: Language) -> Offer | None:
     """Return what the viewer may answer now, with the version that an answer must name."""
     options = [] if viewer == NOBODY else play.state.options(viewer)
     if not options:
@@ -67,25 +89,25 @@ def offer(play: Play, viewer: int) -> Offer | None:
     words = play.state.words
     return Offer(
         play.opened[viewer],
-        [Choosable(action, names[action], words(action, viewer)) for action in options],
+        [Choosable(action, names[action], words(action, viewer, language)) for action in options],
     )
 
 
-def log_since(play: Play, viewer: int, seen: int) -> tuple[int, list[Line]]:
+def log_since(play: Play, viewer: int, seen: int, language: Language) -> tuple[int, list[Line]]:
     """Return how many lines a client at version ``seen`` keeps, and the lines after them."""
     lengths = play.lengths[viewer]
     kept_events = min(lengths[seen:]) if 0 < seen < len(lengths) else 0
     visible = play.visible[viewer]
     kept = bisect_left(visible, kept_events)
     journal = play.state.journal or []
-    return kept, [line(play, journal[i], viewer) for i in visible[kept:]]
+    return kept, [line(play, journal[i], viewer, language) for i in visible[kept:]]
 
 
-def line(play: Play, event: Event, viewer: int) -> Line:
+def line(play: Play, event: Event, viewer: int, language: Language) -> Line:
     seen = event.as_seen_by(viewer)
     assert seen is not None, "only visible events are counted"
-    facts = {field.name: fact(getattr(seen, field.name)) for field in fields(seen)}
-    words = play.game.tell(seen, viewer, play.state.names)
+    facts = {field: fact(getattr(seen, field)) for field, _ in facts_of(seen)}
+    words = play.game.tell(seen, viewer, play.state.names, language)
     return Line(hyphened(type(seen).__name__), words, facts)
 
 
@@ -95,20 +117,56 @@ def fact(value: Any) -> Any:
     return None if value == HIDDEN else value
 
 
-def clocks(play: Play) -> list[Clock]:
-    return [Clock(round(used, 3), since) for used, since in zip(play.used, play.since, strict=True)]
+def clocks(play: Play, now: float) -> list[Clock]:
+    return [clock(play.clocks, seat, now) for seat in range(play.state.seats)]
 
 
-def take_back(play: Play, viewer: int) -> TakeBack:
-    reason = "spectators do not choose" if viewer == NOBODY else play.bars[viewer]
-    return TakeBack(not reason, reason)
+def clock(clocks: Clocks, seat: int, now: float) -> Clock:
+    left = clocks.left(seat, now)
+    return Clock(
+        used=round(clocks.used[seat], 3),
+        since=clocks.since[seat],
+        left=None if left is None else round(left, 3),
+        overdue=clocks.is_overdue(seat, now),
+    )
 
 
-def result(play: Play, row: TableRow) -> Result | None:
+def take_back(play: Play | None, viewer: int, language: Language) -> TakeBack:
+    consent = False
+    if play is None:
+        bar = NOT_BEGUN
+    elif viewer == NOBODY:
+        bar = SPECTATOR
+    else:
+        bar, consent = play.bars[viewer], play.consents[viewer]
+    return TakeBack(not bar, why_not_back(bar, language) if bar else "", consent)
+
+
+@cache
+def why_not_back(bar: str, language: Language) -> str:
+    return Refusal("table/cannot-take-back", bar).reason(language)
+
+
+def result(play: Play, row: TableRow, language: Language) -> Result | None:
     """Return the end of the game with the secret; None before the end."""
     if not play.state.is_over:
         return None
-    return Result(play.state.scores(), play.state.ranking(), row.secret, row.entropy)
+    lines = play.game.reckoning(play.state, language)
+    return Result(
+        scores=play.state.scores(),
+        reckoning=[[Reckoned(words, points) for words, points in mine] for mine in lines],
+        ranking=play.state.ranking(),
+        secret=row.secret,
+        entropy=row.entropy,
+    )
+
+
+def because(play: Play, viewer: int, action: int, ref: int, language: Language) -> Because:
+    """Return why the viewer cannot take ``action`` now."""
+    reason = play.state.why_not(action, viewer, language)
+    if reason is None:
+        return Because(ref, action)
+    return Because(ref, action, reason.clause or None, reason.words)
 
 
 def sayings(chat: Sequence[ChatRow], viewer: int) -> list[Saying]:
@@ -122,44 +180,55 @@ def sayings(chat: Sequence[ChatRow], viewer: int) -> list[Saying]:
 
 def welcome(
     row: TableRow,
-    seats: Sequence[SeatRow],
+    table: TableInfo,
     chat: Sequence[ChatRow],
     play: Play | None,
     viewer: int,
     seen: int | None,
+    language: Language,
+    now: float,
+    motion: Motion | None = None,
 ) -> Welcome:
     """Return everything a viewer may see, with the part of the log that it has missed."""
-    kept, lines = (0, []) if play is None else log_since(play, viewer, seen or 0)
+    kept, lines = (0, []) if play is None else log_since(play, viewer, seen or 0, language)
     return Welcome(
-        table=info(row, seats),
+        table=table,
         you=None if viewer == NOBODY else viewer,
         version=0 if play is None else play.versions[viewer],
         view=None if play is None else view(play, viewer),
         log_from=kept,
         log=lines,
-        waiting=[] if play is None else list(play.state.waiting()),
-        offer=None if play is None else offer(play, viewer),
-        clocks=[] if play is None else clocks(play),
-        take_back=TakeBack(False, "play has not begun")
-        if play is None
-        else take_back(play, viewer),
-        result=None if play is None else result(play, row),
+        waiting=[] if play is None else list(play.state.owing()),
+        offer=None if play is None else offer(play, viewer, language),
+        clocks=[] if play is None else clocks(play, now),
+        take_back=take_back(play, viewer, language),
+        result=None if play is None else result(play, row, language),
         chat=sayings(chat, viewer),
+        motion=motion,
     )
 
 
-def update(row: TableRow, play: Play, viewer: int, since: int, old: View, new: View) -> Update:
+def update(
+    row: TableRow,
+    play: Play,
+    viewer: int,
+    since: int,
+    old: View,
+    new: View,
+    language: Language,
+    now: float,
+) -> Update:
     """Return what changed for a viewer who saw ``old`` at version ``since``."""
-    kept, lines = log_since(play, viewer, since)
+    kept, lines = log_since(play, viewer, since, language)
     return Update(
         since=since,
         version=play.versions[viewer],
         changes=changes(old, new),
         log_from=kept,
         log=lines,
-        waiting=list(play.state.waiting()),
-        offer=offer(play, viewer),
-        clocks=clocks(play),
-        take_back=take_back(play, viewer),
-        result=result(play, row),
+        waiting=list(play.state.owing()),
+        offer=offer(play, viewer, language),
+        clocks=clocks(play, now),
+        take_back=take_back(play, viewer, language),
+        result=result(play, row, language),
     )

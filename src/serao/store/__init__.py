@@ -1,20 +1,40 @@
 """What is durable: SQLite by default, PostgreSQL by URL. All SQL of the project is in here."""
 
+from serao.store.alone import alone_at
 from serao.store.appends import NumberTaken
-from serao.store.rows import ActionRow, ChatRow, Kind, Room, SeatRow, Stage, TableRow
+from serao.store.notices import Notice
+from serao.store.rows import (
+    About,
+    ActionRow,
+    ChatRow,
+    Kind,
+    MotionRow,
+    Outcome,
+    Room,
+    SeatRow,
+    Stage,
+    TableRow,
+    TimeControl,
+)
 from serao.store.store import NameTaken, Store, StoreError, open_store
 
 __all__ = [
+    "About",
     "ActionRow",
     "ChatRow",
     "Kind",
+    "MotionRow",
     "NameTaken",
+    "Notice",
     "NumberTaken",
+    "Outcome",
     "Room",
     "SeatRow",
     "Stage",
     "Store",
     "StoreError",
     "TableRow",
+    "TimeControl",
+    "alone_at",
     "open_store",
 ]

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import bindparam, exists, insert, select, update
+from sqlalchemy import bindparam, exists, insert, or_, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.sql.dml import ReturningInsert
 
-from serao.store.schema import accounts, actions, chat, seats, sessions, tables
+from serao.store.schema import accounts, actions, chat, leases, processes, seats, sessions, tables
 
 ADD_TABLE = insert(tables)
 ADD_SEATS = insert(seats)
@@ -18,7 +18,11 @@ ADD_SESSION = insert(sessions)
 
 TABLE = select(tables).where(tables.c.id == bindparam("id"))
 SEATS = select(seats).where(seats.c.table_id == bindparam("id")).order_by(seats.c.seat)
-ACTIONS = select(actions).where(actions.c.table_id == bindparam("id")).order_by(actions.c.number)
+ACTIONS = (
+    select(actions)
+    .where(actions.c.table_id == bindparam("id"), actions.c.number >= bindparam("first"))
+    .order_by(actions.c.number)
+)
 LAST_CHAT = (
     select(chat)
     .where(chat.c.table_id == bindparam("id"))
@@ -38,11 +42,28 @@ TABLES_OF_ACCOUNT = (
     .order_by(tables.c.created.desc())
     .limit(bindparam("most"))
 )
+MY_SEATS = (
+    select(tables, seats.c.seat.label("mine"))
+    .join(seats, seats.c.table_id == tables.c.id)
+    .where(
+        or_(
+            seats.c.token.in_(bindparam("tokens", expanding=True)),
+            seats.c.account == bindparam("account"),
+        )
+    )
+    .order_by(tables.c.created.desc())
+    .limit(bindparam("most"))
+)
 PLAYED_BY_BOTS = (
     select(tables.c.id)
     .where(
         tables.c.state == "playing",
         exists().where(seats.c.table_id == tables.c.id, seats.c.level.is_not(None)),
+        ~exists().where(
+            leases.c.table_id == tables.c.id,
+            processes.c.id == leases.c.holder,
+            processes.c.until > bindparam("now"),
+        ),
     )
     .order_by(tables.c.created.desc())
 )
@@ -63,8 +84,12 @@ TAKE_SEAT = (
 )
 FREE_SEAT = (
     update(seats)
-    .where(seats.c.table_id == bindparam("of_table"), seats.c.seat == bindparam("of_seat"))
-    .values(kind="open", name="", token=None, account=None, entropy=None)
+    .where(
+        seats.c.table_id == bindparam("of_table"),
+        seats.c.seat == bindparam("of_seat"),
+        exists().where(tables.c.id == seats.c.table_id, tables.c.state == "open"),
+    )
+    .values(kind="open", name="", token=None, account=None, entropy=None, reminded=None)
 )
 STAND_IN = (
     update(seats)
@@ -76,9 +101,16 @@ GIVE_ENTROPY = (
     .where(
         seats.c.table_id == bindparam("of_table"),
         seats.c.seat == bindparam("of_seat"),
+        seats.c.kind == "person",
         seats.c.entropy.is_(None),
     )
     .values(entropy=bindparam("new_entropy"))
+)
+HOLD = select(tables.c.id).where(tables.c.id == bindparam("of_table")).with_for_update()
+REMIND = (
+    update(seats)
+    .where(seats.c.table_id == bindparam("of_table"), seats.c.seat == bindparam("of_seat"))
+    .values(reminded=bindparam("new_reminded"))
 )
 BEGIN = (
     update(tables)
@@ -92,6 +124,15 @@ MEET_AGAIN = (
     .values(rematch=bindparam("new_rematch"))
 )
 
+CHANGE_MOTION = (
+    update(tables)
+    .where(
+        tables.c.id == bindparam("of_table"),
+        tables.c.motion.is_not_distinct_from(bindparam("old_motion", type_=tables.c.motion.type)),
+    )
+    .values(motion=bindparam("new_motion"))
+)
+
 ACCOUNT = select(accounts).where(accounts.c.name == bindparam("name"))
 SESSION = select(sessions.c.account).where(sessions.c.token == bindparam("token"))
 END_SESSION = sessions.delete().where(sessions.c.token == bindparam("of_token"))
@@ -101,3 +142,36 @@ def append(dialect: str) -> ReturningInsert[Any]:
     """Return the insert that skips numbers already taken and says which rows went in."""
     new = postgresql.insert(actions) if dialect == "postgresql" else sqlite.insert(actions)
     return new.on_conflict_do_nothing().returning(actions.c.table_id, actions.c.number)
+
+
+# -- several processes, in PostgreSQL only ----------------------------------------------------
+
+NOW = "extract(epoch FROM clock_timestamp())"
+PRESENT = f"EXISTS (SELECT 1 FROM processes WHERE id = leases.holder AND until > {NOW})"
+
+NOTIFY = text("SELECT pg_notify('serao', said) FROM unnest(CAST(:said AS TEXT[])) AS said")
+STAY = text(
+    f"INSERT INTO processes (id, until) VALUES (:name, {NOW} + :seconds) "
+    "ON CONFLICT (id) DO UPDATE SET until = excluded.until"
+)
+DEPART = text("DELETE FROM processes WHERE id = :name")
+FORGET_DEPARTED = text(f"DELETE FROM processes WHERE until < {NOW}")
+CLAIM = text(
+    "INSERT INTO leases (table_id, holder) VALUES (:table_id, :name) "
+    "ON CONFLICT (table_id) DO UPDATE SET holder = excluded.holder "
+    f"WHERE leases.holder = excluded.holder OR NOT {PRESENT}"
+)
+APPEAR = text(
+    "INSERT INTO presence (table_id, seat, process) VALUES (:table_id, :seat, :name) "
+    "ON CONFLICT DO NOTHING"
+)
+VANISH = text(
+    "DELETE FROM presence WHERE table_id = :table_id AND seat = :seat AND process = :name"
+)
+ELSEWHERE = text(
+    "SELECT table_id, seat FROM presence JOIN processes ON id = process "
+    f"WHERE id <> :name AND until > {NOW} AND table_id = ANY(CAST(:table_ids AS TEXT[]))"
+)
+FORGET_PRESENCE = text("DELETE FROM presence WHERE process NOT IN (SELECT id FROM processes)")
+RELEASE = text("DELETE FROM leases WHERE table_id = :table_id AND holder = :name")
+ABANDONED = text(f"SELECT table_id FROM leases WHERE NOT {PRESENT}")

@@ -2,13 +2,62 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 
 Stage = Literal["open", "playing", "over"]
 Kind = Literal["open", "person", "bot"]
 Room = Literal["table", "spectators"]
+About = Literal["replace", "undo"]
+Outcome = Literal["carried", "rejected", "withdrawn"]
+
+
+MINUTE: Final = 60
+HOUR: Final = 60 * MINUTE
+DAY: Final = 24 * HOUR
+
+
+class TimeControl(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How long the players may think.
+
+    ``clock``: ``base`` seconds for the whole game, and ``increment`` more for each answer.
+    ``days``: ``base`` seconds for each answer.
+    """
+
+    kind: Literal["none", "clock", "days"]
+    base: int = 0
+    increment: int = 0
+
+    def __post_init__(self) -> None:
+        bases, increments = LIMITS[self.kind]
+        for name, value, allowed in (
+            ("base", self.base, bases),
+            ("increment", self.increment, increments),
+        ):
+            if value not in allowed:
+                few, most = allowed[0], allowed[-1]
+                raise ValueError(f"{name} of {self.kind} is {few} to {most} seconds, not {value}")
+
+
+# What base and increment may be.
+LIMITS: Final = {
+    "none": (range(1), range(1)),
+    "clock": (range(MINUTE, 2 * HOUR + 1), range(2 * MINUTE + 1)),
+    "days": (range(DAY, 14 * DAY + 1), range(1)),
+}
+
+
+class MotionRow(msgspec.Struct):
+    """What somebody has proposed to the table, and how people have voted so far."""
+
+    about: About
+    seat: int | None  # whom it is about
+    by: int
+    yes: list[int]
+    no: list[int]
+    version: int  # of the table, as everybody sees it, that the motion is about
+    outcome: Outcome | None = None
 
 
 class TableRow(msgspec.Struct):
@@ -29,6 +78,8 @@ class TableRow(msgspec.Struct):
     state: Stage = "open"
     begun: float | None = None
     rematch: str | None = None
+    time: TimeControl = TimeControl("none")
+    motion: MotionRow | None = None
 
 
 class SeatRow(msgspec.Struct):
@@ -40,6 +91,7 @@ class SeatRow(msgspec.Struct):
     token: str | None = None
     account: str | None = None
     entropy: str | None = None
+    reminded: float | None = None  # when somebody last said that the table waits
 
 
 class ActionRow(msgspec.Struct, frozen=True):

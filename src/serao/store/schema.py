@@ -8,6 +8,8 @@ import msgspec
 from sqlalchemy import Column, Dialect, Double, Integer, MetaData, Table, Text
 from sqlalchemy.types import TypeDecorator
 
+from serao.store.rows import MotionRow, TimeControl
+
 
 class Json(TypeDecorator[Any]):
     """Plain data, kept as text."""
@@ -20,6 +22,23 @@ class Json(TypeDecorator[Any]):
 
     def process_result_value(self, value: Any, dialect: Dialect) -> Any:
         return msgspec.json.decode(value)
+
+
+class Kept(TypeDecorator[Any]):
+    """A struct of one kind, kept as text."""
+
+    impl = Text
+    cache_ok = True
+
+    def __init__(self, kind: type[msgspec.Struct]) -> None:
+        super().__init__()
+        self.kind = kind
+
+    def process_bind_param(self, value: Any, dialect: Dialect) -> str | None:
+        return None if value is None else msgspec.json.encode(value).decode()
+
+    def process_result_value(self, value: Any, dialect: Dialect) -> Any:
+        return None if value is None else msgspec.json.decode(value, type=self.kind)
 
 
 class Flag(TypeDecorator[bool]):
@@ -71,6 +90,8 @@ tables = Table(
     Column("state", Text, nullable=False),  # open, playing, over
     Column("begun", Double),
     Column("rematch", Text),  # the table where these players meet again
+    Column("time", Kept(TimeControl), nullable=False),
+    Column("motion", Kept(MotionRow)),  # before the people at the table
 )
 
 seats = Table(
@@ -84,16 +105,40 @@ seats = Table(
     Column("token", Text),  # SHA-256 of what the person keeps
     Column("account", Text),
     Column("entropy", Text),
+    Column("reminded", Double),  # when
 )
 
+# An action below 0 is none of the game's: the server says what it means.
 actions = Table(
     "actions",
     metadata,
     Column("table_id", Text, primary_key=True),
     Column("number", Integer, primary_key=True),
     Column("seat", Integer, nullable=False),
-    Column("action", Integer, nullable=False),  # -1: the seat took its last action back
+    Column("action", Integer, nullable=False),
     Column("at", Double, nullable=False),
+)
+
+processes = Table(  # that serve these tables
+    "processes",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("until", Double, nullable=False),  # when it counts as gone, unless it says otherwise
+)
+
+leases = Table(  # which process plays the bots of a table
+    "leases",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("holder", Text, nullable=False),
+)
+
+presence = Table(  # which seats are connected to which process
+    "presence",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("process", Text, primary_key=True),
 )
 
 chat = Table(

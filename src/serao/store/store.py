@@ -3,21 +3,26 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 import time
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
-from sqlalchemy import Executable, event, make_url
+from sqlalchemy import URL, Executable, event, make_url
 from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from serao.kernel.errors import SeraoError
 from serao.store import queries
 from serao.store.appends import Appends, Place
 from serao.store.migrations import migrate
-from serao.store.rows import ActionRow, ChatRow, SeatRow, Stage, TableRow
+from serao.store.notices import Notice, of_entries
+from serao.store.rows import ActionRow, ChatRow, MotionRow, SeatRow, Stage, TableRow
+
+if TYPE_CHECKING:
+    from serao.store.company import Company
 
 R = TypeVar("R", bound=msgspec.Struct)
 
@@ -37,6 +42,8 @@ class Store:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
+        self.name = secrets.token_hex(6)  # of this process, among those at the same database
+        self.is_shared = engine.dialect.name == "postgresql"
         self.writing = asyncio.Lock()
         self.append_statement = queries.append(engine.dialect.name)
         self.appends = Appends(self.commit_actions)
@@ -45,6 +52,14 @@ class Store:
         await self.appends.drained()
         await self.engine.dispose()
 
+    def company(self) -> Company | None:
+        """Return the processes that share the database; None where one process is alone."""
+        if not self.is_shared:
+            return None
+        from serao.store.company import Company  # noqa: PLC0415  # needs asyncpg
+
+        return Company(self.engine, self.name)
+
     # -- the two ways to the database --------------------------------------------------------
 
     async def read(self, query: Executable, kind: type[R], **values: Any) -> list[R]:
@@ -52,13 +67,23 @@ class Store:
             rows = await connection.execute(query, values)
             return [kind(**row) for row in rows.mappings()]
 
-    async def write(self, *statements: tuple[Executable, Any]) -> int:
-        """Run statements in one transaction; return how many rows the last one changed."""
+    async def write(self, *statements: tuple[Executable, Any], about: Notice | None = None) -> int:
+        """Run statements in one transaction; return how many rows the last one changed.
+
+        Other processes are told what it was ``about`` when it is committed.
+        """
         changed = 0
         async with self.writing, self.engine.begin() as connection:
             for statement, values in statements:
                 changed = (await connection.execute(statement, values)).rowcount
+            if about is not None:
+                await self.tell(connection, [about])
         return changed
+
+    async def tell(self, connection: AsyncConnection, notices: Sequence[Notice]) -> None:
+        if self.is_shared and notices:
+            said = [notice.payload(self.name) for notice in notices]
+            await connection.execute(queries.NOTIFY, {"said": said})
 
     # -- tables ------------------------------------------------------------------------------
 
@@ -76,31 +101,55 @@ class Store:
     async def tables_of(self, account: str, most: int) -> list[TableRow]:
         return await self.read(queries.TABLES_OF_ACCOUNT, TableRow, account=account, most=most)
 
-    async def played_by_bots(self) -> list[str]:
-        """Return the tables in play at which a bot sits, the youngest first."""
+    async def seats_of(
+        self, tokens: Sequence[str], account: str | None, most: int
+    ) -> list[tuple[TableRow, int]]:
+        """Return the tables and seats that belong to tokens or to an account, the latest first."""
+        values = {"tokens": list(tokens), "account": account, "most": most}
         async with self.engine.connect() as connection:
-            return list((await connection.execute(queries.PLAYED_BY_BOTS)).scalars())
+            rows = await connection.execute(queries.MY_SEATS, values)
+            found = [dict(row) for row in rows.mappings()]
+        mine = [row.pop("mine") for row in found]
+        return [(TableRow(**row), seat) for row, seat in zip(found, mine, strict=True)]
 
-    async def begin(self, table_id: str, entropy: list[str], at: float) -> None:
+    async def played_by_bots(self) -> list[str]:
+        """Return the tables in play at which a bot sits that no process plays, youngest first."""
+        async with self.engine.connect() as connection:
+            found = await connection.execute(queries.PLAYED_BY_BOTS, {"now": time.time()})
+            return list(found.scalars())
+
+    async def begin(self, table_id: str, entropy: list[str], at: float) -> bool:
+        """Begin play; False when it has begun, or somebody has left, by another process."""
         values = {"of_table": table_id, "new_entropy": entropy, "new_begun": at}
-        await self.write((queries.BEGIN, values))
+        async with self.writing, self.engine.begin() as connection:
+            await connection.execute(queries.HOLD, values)
+            found = (await connection.execute(queries.SEATS, {"id": table_id})).all()
+            given = [seat.entropy for seat in found if seat.kind == "person"]
+            if given != entropy or any(seat.kind == "open" for seat in found):
+                return False
+            begun = (await connection.execute(queries.BEGIN, values)).rowcount
+            await self.tell(connection, [about_seats(table_id)])
+        return begun == 1
 
     async def end(self, table_id: str) -> None:
         await self.write((queries.END, {"of_table": table_id}))
 
     async def add_rematch(self, old: str, table: TableRow, seats: Sequence[SeatRow]) -> bool:
         """Add the table where the players of ``old`` meet again, unless there is one."""
-        known = await self.table(old)
-        if known is None or known.rematch is not None:
-            return False
         rows = [columns(seat) for seat in seats]
         link = {"of_table": old, "new_rematch": table.id}
-        linked = await self.write(
-            (queries.ADD_TABLE, columns(table)),
-            (queries.ADD_SEATS, rows),
-            (queries.MEET_AGAIN, link),
-        )
-        return linked == 1
+        async with self.writing, self.engine.begin() as connection:
+            if (await connection.execute(queries.MEET_AGAIN, link)).rowcount == 0:
+                return False
+            await connection.execute(queries.ADD_TABLE, columns(table))
+            await connection.execute(queries.ADD_SEATS, rows)
+            await self.tell(connection, [about_seats(old)])
+        return True
+
+    async def change_motion(self, table_id: str, old: MotionRow | None, new: MotionRow) -> bool:
+        """Put ``new`` in the place of ``old``; False when something else stands there."""
+        values = {"of_table": table_id, "old_motion": old, "new_motion": new}
+        return await self.write((queries.CHANGE_MOTION, values), about=about_seats(table_id)) == 1
 
     # -- seats -------------------------------------------------------------------------------
 
@@ -116,19 +165,27 @@ class Store:
             "new_token": token,
             "new_account": account,
         }
-        return await self.write((queries.TAKE_SEAT, values)) == 1
+        return await self.write((queries.TAKE_SEAT, values), about=about_seats(table_id)) == 1
 
-    async def free_seat(self, table_id: str, seat: int) -> None:
-        await self.write((queries.FREE_SEAT, place(table_id, seat)))
+    async def free_seat(self, table_id: str, seat: int) -> bool:
+        """Open a seat again; False when play has begun."""
+        values = place(table_id, seat)
+        statements = ((queries.HOLD, values), (queries.FREE_SEAT, values))
+        return await self.write(*statements, about=about_seats(table_id)) == 1
 
     async def stand_in(self, table_id: str, seat: int, level: str | None) -> None:
         """Let a bot of ``level`` play for a person, or (None) the person again."""
-        await self.write((queries.STAND_IN, place(table_id, seat) | {"new_level": level}))
+        values = place(table_id, seat) | {"new_level": level}
+        await self.write((queries.STAND_IN, values), about=about_seats(table_id))
 
     async def give_entropy(self, table_id: str, seat: int, entropy: str) -> bool:
         """Keep a person's entropy; False when it was given before."""
         values = place(table_id, seat) | {"new_entropy": entropy}
-        return await self.write((queries.GIVE_ENTROPY, values)) == 1
+        return await self.write((queries.GIVE_ENTROPY, values), about=about_seats(table_id)) == 1
+
+    async def remind(self, table_id: str, seat: int, by: int, at: float) -> None:
+        values = place(table_id, seat) | {"new_reminded": at}
+        await self.write((queries.REMIND, values), about=Notice("reminder", table_id, by))
 
     # -- actions -----------------------------------------------------------------------------
 
@@ -143,15 +200,19 @@ class Store:
         values = [columns(row) for row in rows]
         async with self.writing, self.engine.begin() as connection:
             stored = await connection.execute(self.append_statement, values)
-            return {(row.table_id, row.number) for row in stored}
+            free = {(row.table_id, row.number) for row in stored}
+            kept = [row for row in rows if (row.table_id, row.number) in free]
+            await self.tell(connection, of_entries(kept))
+            return free
 
-    async def actions(self, table_id: str) -> list[ActionRow]:
-        return await self.read(queries.ACTIONS, ActionRow, id=table_id)
+    async def actions(self, table_id: str, first: int = 0) -> list[ActionRow]:
+        """Return the actions of a table from number ``first`` on."""
+        return await self.read(queries.ACTIONS, ActionRow, id=table_id, first=first)
 
     # -- chat --------------------------------------------------------------------------------
 
     async def add_chat(self, row: ChatRow) -> None:
-        await self.write((queries.ADD_CHAT, columns(row)))
+        await self.write((queries.ADD_CHAT, columns(row)), about=Notice("chat", row.table_id))
 
     async def last_chat(self, table_id: str, most: int) -> list[ChatRow]:
         """Return the last lines, the oldest first."""
@@ -194,6 +255,10 @@ def place(table_id: str, seat: int) -> dict[str, Any]:
     return {"of_table": table_id, "of_seat": seat}
 
 
+def about_seats(table_id: str) -> Notice:
+    return Notice("seats", table_id)
+
+
 # -- opening ----------------------------------------------------------------------------------
 
 
@@ -213,17 +278,27 @@ async def open_store(database: str) -> Store:
     return Store(engine)
 
 
-def engine_for(database: str) -> AsyncEngine:
+def url_of(database: str) -> URL:
     try:
-        url = make_url(database if "://" in database else f"sqlite:///{database}")
+        return make_url(database if "://" in database else f"sqlite:///{database}")
     except ArgumentError:
         raise StoreError("--database is a file or a URL like postgresql://user@host/name") from None
+
+
+def sqlite_file(database: str) -> str | None:
+    """Return the file of a SQLite database; None for another one."""
+    url = url_of(database)
+    return url.database if url.get_backend_name() == "sqlite" else None
+
+
+def engine_for(database: str) -> AsyncEngine:
+    url = url_of(database)
     backend = url.get_backend_name()
     if backend not in DRIVERS:
         raise StoreError(f"--database is sqlite or postgresql, not {backend}")
     if backend == "postgresql":
         try:
-            return create_async_engine(url.set(drivername=DRIVERS[backend]))
+            return create_async_engine(url.set(drivername=DRIVERS[backend]), pool_pre_ping=True)
         except ModuleNotFoundError:
             raise StoreError("for PostgreSQL install serao[postgres]") from None
     return sqlite_engine(url.set(drivername=DRIVERS[backend]).render_as_string(), url.database)

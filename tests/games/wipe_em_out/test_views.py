@@ -26,7 +26,18 @@ OPEN = {
     "monster_discard",
     "winners",
 }
-OWN = {"hands", "deck", "monster_deck", "side_pile", "chosen", "last_caster", "scores"}
+OWN = {
+    "hands",
+    "deck",
+    "monster_deck",
+    "side_pile",
+    "chosen",
+    "last_caster",
+    "after",
+    "ahead",
+    "tally",
+    "scores",
+}
 
 
 def a_full_table() -> State:

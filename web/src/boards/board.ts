@@ -19,7 +19,7 @@ export interface BoardProps<View, Book extends Catalogue = Catalogue> {
 }
 
 /** Advances a view by one event, for the eye only: the true view follows when all is told. */
-export type Advance<View> = (view: View, line: Line) => View;
+export type Advance<View, Book extends Catalogue = Catalogue> = (view: View, line: Line, book: Book) => View;
 
 /** The options of the moment by action name, and what pressing a thing does. */
 export class Options {

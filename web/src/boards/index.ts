@@ -3,13 +3,15 @@
 import type { Component } from 'svelte';
 import type { Advance, BoardProps } from './board';
 
+type AnyAdvance = Advance<unknown, never>;
+
 export interface BoardModule {
   Board: Component<BoardProps<never>>;
-  advance: Advance<unknown> | null;
+  advance: AnyAdvance | null;
 }
 
 const components = import.meta.glob<{ default: Component<BoardProps<never>> }>('./*/Board.svelte');
-const advances = import.meta.glob<{ advance: Advance<unknown> }>('./*/advance.ts');
+const advances = import.meta.glob<{ advance: AnyAdvance }>('./*/advance.ts');
 
 /** Returns the board of a game, or the plain one where there is none. */
 export async function boardOf(slug: string): Promise<BoardModule> {

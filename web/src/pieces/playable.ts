@@ -43,6 +43,8 @@ export const playable: Action<Element, Play | undefined> = (node, given) => {
   function dress(): void {
     const option = play?.option;
     node.classList.toggle('lit', option !== undefined);
+    if (option) node.setAttribute('data-action', String(option.action));
+    else node.removeAttribute('data-action');
     const pressable = option !== undefined || play?.why !== undefined;
     const reachable = pressable || play?.about !== undefined;
     if (pressable) node.setAttribute('role', 'button');

@@ -26,22 +26,43 @@ export interface Seat {
   name: string;
   level: string | null;
   ready: boolean;
+  present: boolean;
 }
 
 /** How long a seat has thought: ``used`` seconds, and since when it owes an answer. */
 export interface Clock {
   used: number;
   since: number | null;
+  left: number | null;
+  overdue: boolean;
 }
 
 export interface TakeBack {
   possible: boolean;
   reason: string;
+  by_consent: boolean;
+}
+
+/** One line of a score: what for, and how many points. */
+export interface Reckoned {
+  words: string;
+  points: number;
+}
+
+/** What the table votes on. */
+export interface Motion {
+  about: 'replace' | 'undo';
+  seat: number | null;
+  by: number;
+  yes: number[];
+  no: number[];
+  needed: number;
 }
 
 /** The end: scores, ranking, and the secret that was committed to before the start. */
 export interface Result {
   scores: number[];
+  reckoning: Reckoned[][];
   ranking: number[][];
   secret: string;
   entropy: string[];
@@ -65,7 +86,17 @@ export interface TableInfo {
   state: 'open' | 'over' | 'playing';
   created: number;
   seats: Seat[];
+  turn: number[];
+  time: TimeControl;
+  edition: string | null;
   rematch: string | null;
+}
+
+/** How long the players may think. */
+export interface TimeControl {
+  kind: 'clock' | 'days' | 'none';
+  base?: number;
+  increment?: number;
 }
 
 /** The whole table as one viewer may see it, with the log since ``log_from``. */
@@ -83,6 +114,7 @@ export interface Welcome {
   take_back: TakeBack;
   result: Result | null;
   chat: Saying[];
+  motion: Motion | null;
 }
 
 /** What changed for one viewer from ``since`` to ``version``. */
@@ -125,6 +157,34 @@ export interface Said {
   saying: Saying;
 }
 
+/** Somebody's time is up. */
+export interface Ticked {
+  t: 'clocks';
+  clocks: Clock[];
+}
+
+/** Somebody waits for you. */
+export interface Reminded {
+  t: 'reminded';
+  by: string;
+}
+
+/** There is a motion, votes were given, or (None) it is decided or has fallen. */
+export interface Moved {
+  t: 'motion';
+  motion: Motion | null;
+  outcome: 'carried' | 'rejected' | 'withdrawn' | null;
+}
+
+/** Why an action cannot be taken; nothing where it can, or where the rules cannot say. */
+export interface Because {
+  t: 'because';
+  ref: number;
+  action: number;
+  clause: string | null;
+  words: string | null;
+}
+
 /** A refusal: a code of the closed list, and a sentence for people. */
 export interface Problem {
   code: string;
@@ -135,6 +195,8 @@ export interface TableOption {
   name: string;
   default: unknown;
   allowed: unknown[];
+  words: string;
+  choices: string[];
 }
 
 export interface GameInfo {
@@ -144,6 +206,7 @@ export interface GameInfo {
   seats: number[];
   options: TableOption[];
   levels: string[];
+  editions: string[];
 }
 
 /** A game with its rules as Markdown, its player aid, and where its content comes from. */
@@ -154,6 +217,7 @@ export interface GameDetail {
   aid: string;
   content: string;
   sources: Record<string, number>;
+  catalogue: Record<string, unknown>;
 }
 
 /** Where I sit. The token is the key to the seat: keep it, tell nobody. */
@@ -170,18 +234,42 @@ export interface Me {
   tables: TableInfo[];
 }
 
+/** A table at which I sit. */
+export interface MyTable {
+  table: TableInfo;
+  seat: number;
+  your_turn: boolean;
+  reminded: boolean;
+}
+
+/** The table after an action that the viewer was told of; the first is the start. */
+export interface ReplayFrame {
+  number: number;
+  seat: number | null;
+  words: string;
+  view: Record<string, unknown>;
+  log: Line[];
+}
+
+/** A finished game as the viewer saw it, frame by frame. */
+export interface Replay {
+  table: TableInfo;
+  frames: ReplayFrame[];
+}
+
 export interface Health {
   status: 'ok';
   version: string;
 }
 
-/** The first message: who I am (else the cookie says it), and the version I have seen. */
+/** The first message: who I am (else the cookie says it), the version I have seen, my language. */
 export interface Hello {
   t: 'hello';
   token?: string | null;
   name?: string;
   code?: string;
   seen?: number | null;
+  language?: 'en' | 'pt';
 }
 
 export interface Act {
@@ -210,6 +298,34 @@ export interface Say {
   ref?: number;
 }
 
+/** Why can I not take this action? */
+export interface Ask {
+  t: 'ask';
+  action: number;
+  ref?: number;
+}
+
+/** Say to a seat that owes an answer that the table waits. */
+export interface Remind {
+  t: 'remind';
+  seat: number;
+  ref?: number;
+}
+
+/** Let a bot stand in for a seat that keeps the table waiting; or undo my last choice. */
+export interface Propose {
+  t: 'propose';
+  about: 'replace' | 'undo';
+  seat?: number | null;
+  ref?: number;
+}
+
+export interface Vote {
+  t: 'vote';
+  yes: boolean;
+  ref?: number;
+}
+
 /** Each seat is ``open``, ``me`` or the level of a bot. */
 export interface CreateTable {
   game: string;
@@ -217,6 +333,8 @@ export interface CreateTable {
   name: string;
   options?: Record<string, string | number | boolean>;
   public?: boolean;
+  time?: TimeControl;
+  edition?: string | null;
 }
 
 export interface JoinTable {
@@ -234,5 +352,5 @@ export interface Credentials {
   password: string;
 }
 
-export type FromClient = Hello | Act | Undo | Entropy | Say;
-export type ToClient = Welcome | Update | Seated | Accepted | Refused | Said;
+export type FromClient = Hello | Act | Undo | Entropy | Say | Ask | Remind | Propose | Vote;
+export type ToClient = Welcome | Update | Seated | Accepted | Refused | Said | Ticked | Reminded | Moved | Because;

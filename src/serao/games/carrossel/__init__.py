@@ -10,7 +10,7 @@ from serao.games.carrossel import catalogue, objections, position, steps, views,
 from serao.games.carrossel.actions import ACTIONS, ANIMALS
 from serao.games.carrossel.cards import OBJECTIVE_KINDS
 from serao.games.carrossel.content import FILES, SEATS, cards_of
-from serao.games.carrossel.evaluation import evaluate
+from serao.games.carrossel.evaluation import evaluate, evaluate_all
 from serao.games.carrossel.picture import picture
 from serao.games.carrossel.reckoning import reckoning
 from serao.games.carrossel.scoring import points, ranking
@@ -75,6 +75,9 @@ class Carrossel(Game[Table]):
 
     def evaluate(self, table: Table, seat: int) -> float:
         return evaluate(table, seat)
+
+    def evaluate_all(self, table: Table) -> list[float]:
+        return evaluate_all(table)
 
     def picture(self, view: Mapping[str, Any], names: Sequence[str], locale: str) -> str:
         return picture(self, view, names, locale)

@@ -6,14 +6,22 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from serao.games.wipe_em_out import effects, position, spells, steps, views, worlds
-from serao.games.wipe_em_out.actions import ACTIONS, ITEMS, MONSTERS, PLAYER, SLOTS
-from serao.games.wipe_em_out.content import FILES, cards_of, printed_words
-from serao.games.wipe_em_out.evaluation import evaluate
+from serao.games.wipe_em_out import effects, objections, position, spells, steps, views, worlds
+from serao.games.wipe_em_out.actions import (
+    ACTIONS,
+    ARTIFACTS,
+    ITEMS,
+    MONSTERS,
+    PLAYER,
+    SLOTS,
+    SPELLS,
+)
+from serao.games.wipe_em_out.content import FILES, cards_of, marks_of, printed_words
+from serao.games.wipe_em_out.evaluation import evaluate, evaluate_all
 from serao.games.wipe_em_out.picture import picture
-from serao.games.wipe_em_out.scoring import points, ranking
-from serao.games.wipe_em_out.state import Table
-from serao.kernel.game import Game, steps_in
+from serao.games.wipe_em_out.scoring import points, ranking, tally
+from serao.games.wipe_em_out.state import POINTS, Table
+from serao.kernel.game import Game, Objection, steps_in
 from serao.kernel.rng import Rng
 from serao.kernel.state import NOTHING
 
@@ -33,10 +41,12 @@ class WipeEmOut(Game[Table]):
         self.ordered = frozenset(
             "slots places hands deck trophies copies monster_deck side_pile chosen scores".split()
         )
+        self.view_type = views.View
         self.cutoff = 4
         self.margin = 6.0
         self.open_folder(HERE, FILES, edition)
         self.cards = cards_of(self.library)
+        self.marks = marks_of(self.library)  # card -> where its values come from
         self.printed = printed_words(self.library)  # (card, "name" or "text") of an edition
 
     def blank(self) -> Table:
@@ -71,8 +81,61 @@ class WipeEmOut(Game[Table]):
     def evaluate(self, table: Table, seat: int) -> float:
         return evaluate(table, seat)
 
+    def evaluate_all(self, table: Table) -> list[float]:
+        return evaluate_all(table)
+
     def picture(self, view: Mapping[str, Any], names: Sequence[str], locale: str) -> str:
         return picture(self, view, names, locale)
+
+    def pieces(self, locale: str) -> dict[str, Any]:
+        cards = self.cards
+        return {
+            "items": {name: self.item_piece(kind, locale) for kind, name in enumerate(ITEMS)},
+            "monsters": {
+                name: {
+                    "name": self.monster(kind, locale),
+                    "about": self.texts.say(locale, f"monster-{name}-about"),
+                    "count": cards.monster_counts[kind],
+                    "zombies": cards.zombies[kind],
+                }
+                for kind, name in enumerate(MONSTERS)
+            },
+            "horde": self.texts.say(locale, "horde"),
+            "stages": {at: self.texts.say(locale, f"picture-at-{at}") for at in POINTS},
+            "rounds": list(cards.rounds),
+            "hand_size": cards.hand_size,
+            "horde_points": [cards.first_horde, cards.second_horde],
+        }
+
+    def item_piece(self, kind: int, locale: str) -> dict[str, Any]:
+        name, cards = ITEMS[kind], self.cards
+        return {
+            "name": self.item(kind, locale),
+            "about": self.item_about(kind, locale),
+            "kind": "spell" if name in SPELLS else "artifact",
+            "power": cards.power[kind] if name in ARTIFACTS else None,
+            "amount": cards.amount[kind],
+            "count": cards.item_counts[kind],
+            "sources": self.marks[name],
+        }
+
+    def reckoning(self, table: Table, locale: str) -> list[list[tuple[str, int]]]:
+        return [
+            [
+                (self.reckoned(kind, count, locale), worth)
+                for kind, count, worth in tally(table, seat)
+            ]
+            for seat in range(table.seats)
+        ]
+
+    def reckoned(self, kind: int, count: int, locale: str) -> str:
+        if kind == len(MONSTERS):
+            return self.texts.say(locale, "reckoning-horde", count=count)
+        monster = self.monster(kind, locale)
+        return self.texts.say(locale, "reckoning-set", count=count, monster=monster)
+
+    def objection(self, table: Table, action: int, seat: int) -> Objection | None:
+        return objections.objection(table, action, seat)
 
     # -- words ------------------------------------------------------------------------------
 

@@ -204,6 +204,20 @@ def fill_items(cards: Cards, library: Library) -> None:
     cards.highest = none + [s.target_max_power for s in file.spell]
 
 
+def marks_of(library: Library) -> dict[str, dict[str, str]]:
+    """Return for each item where its power, effect and amount come from: "R", "I WEO-R27"."""
+    file = library.load("cards.toml", CardFile)
+    marks: dict[str, dict[str, str]] = {}
+    for artifact in file.artifact:
+        marks[hyphens(artifact.id)] = {
+            "power": artifact.power_source,
+            "effect": artifact.effect_source,
+        }
+    for spell in file.spell:
+        marks[hyphens(spell.id)] = {"effect": spell.effect_source}
+    return marks
+
+
 def printed_words(library: Library) -> dict[tuple[str, str], str]:
     """Return names and texts that the files themselves give to cards."""
     words: dict[tuple[str, str], str] = {}

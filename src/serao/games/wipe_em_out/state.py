@@ -136,6 +136,23 @@ class Table(State):
                 bonus -= self.cards.amount[spell]
         return bonus
 
+    def strongest(self, slot: int) -> tuple[int, int]:
+        """WEO-7.1, 7.2 Return who attacks ``slot`` with the uniquely highest power, and that power.
+
+        The seat is NOTHING where the highest power is shared, the power where nobody attacks.
+        """
+        winner = NOTHING
+        best = NOTHING
+        for seat in range(self.seats):
+            if self.attacks[seat] != slot:
+                continue
+            power = self.power(seat)
+            if power > best:
+                winner, best = seat, power
+            elif power == best:
+                winner = NOTHING
+        return winner, best
+
     # -- items ------------------------------------------------------------------------------
 
     def next_item(self) -> int:

@@ -245,16 +245,7 @@ COLLECTION: Final = Collect()
 
 def collect(state: Table, slot: int) -> None:
     """WEO-7.1, 7.2 Give the monster to the uniquely strongest attacker, else discard it."""
-    best = NOTHING
-    winner = NOTHING
-    for seat in range(state.seats):
-        if state.attacks[seat] != slot:
-            continue
-        power = state.power(seat)
-        if power > best:
-            best, winner = power, seat
-        elif power == best:
-            winner = NOTHING
+    winner, best = state.strongest(slot)
     monster = state.slots[slot]
     state.slots[slot] = NOTHING
     if winner == NOTHING:

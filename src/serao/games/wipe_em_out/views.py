@@ -2,13 +2,67 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypedDict
 
 from serao.games.wipe_em_out.actions import ACTIONS, ITEMS, MONSTERS, SLOTS
-from serao.games.wipe_em_out.scoring import points
-from serao.games.wipe_em_out.spells import last_caster
+from serao.games.wipe_em_out.scoring import points, tally
+from serao.games.wipe_em_out.spells import SpellTarget, is_target, last_caster
 from serao.games.wipe_em_out.state import POINTS, Table
 from serao.kernel.state import NOTHING
+
+
+class Place(TypedDict):
+    """The artifact that a seat has played, and what lies on it."""
+
+    artifact: str
+    slot: str
+    base: int
+    bonus: int
+    spells: list[str]
+    power: int
+
+
+class FaceDown(TypedDict):
+    """Cards that the viewer does not see, but for those that are certain."""
+
+    size: int
+    known: list[str]
+
+
+class Group(TypedDict):
+    """What a seat has of one kind that scores together; zombies of any number are a horde."""
+
+    kind: str
+    count: int  # of cards; of zombies in a horde
+    points: int
+
+
+class View(TypedDict):
+    """What one viewer may know (section 8.5)."""
+
+    at: str
+    round: int
+    revealer: int
+    lead: int
+    slots: list[str]
+    places: list[Place]
+    silenced: list[int]
+    used: list[str]
+    discard: list[str]
+    trophies: list[list[str]]
+    copies: list[list[str]]
+    monster_discard: list[str]
+    winners: list[int]
+    hands: list[list[str] | FaceDown]
+    deck: FaceDown
+    monster_deck: FaceDown
+    side_pile: FaceDown
+    chosen: list[str]
+    last_caster: int
+    after: list[int]
+    ahead: list[int]
+    tally: list[list[Group]]
+    scores: list[int]
 
 
 def items(kinds: list[int] | tuple[int, ...]) -> list[str]:
@@ -38,18 +92,18 @@ def open_table(table: Table) -> dict[str, Any]:
     }
 
 
-def places(table: Table) -> list[dict[str, Any]]:
+def places(table: Table) -> list[Place]:
     if table.played[0] == NOTHING:
         return []
     return [
-        {
-            "artifact": ITEMS[table.played[seat]],
-            "slot": SLOTS[table.attacks[seat]],
-            "base": table.base[seat],
-            "bonus": table.bonus(seat),
-            "spells": items(table.spells[seat]),
-            "power": table.power(seat),
-        }
+        Place(
+            artifact=ITEMS[table.played[seat]],
+            slot=SLOTS[table.attacks[seat]],
+            base=table.base[seat],
+            bonus=table.bonus(seat),
+            spells=items(table.spells[seat]),
+            power=table.power(seat),
+        )
         for seat in range(table.seats)
     ]
 
@@ -63,18 +117,47 @@ def view(table: Table, seat: int) -> dict[str, Any]:
     shown["side_pile"] = face_down(len(table.side_pile) - table.side_drawn)
     shown["chosen"] = [ACTIONS[action] for action in table.answer_of(seat)]
     shown["last_caster"] = last_caster(table)
+    shown["after"] = powers_after(table)
+    shown["ahead"] = [
+        table.strongest(slot)[0] if shown["places"] else NOTHING for slot in range(len(table.slots))
+    ]
+    shown["tally"] = [sets(table, other) for other in range(table.seats)]
     shown["scores"] = points(table)
     return shown
 
 
-def hand(table: Table, owner: int, seat: int) -> list[str] | dict[str, Any]:
+def powers_after(table: Table) -> list[int]:
+    """Return each artifact's power if the announced spell lands on it, -1 where it cannot."""
+    step = table.open_step()
+    if not isinstance(step, SpellTarget):
+        return []
+    powers = []
+    for seat in range(table.seats):
+        if not is_target(table, step.spell, seat):
+            powers.append(NOTHING)
+            continue
+        world = table.clone()
+        world.attach(seat, step.spell)
+        powers.append(world.power(seat))
+    return powers
+
+
+def sets(table: Table, seat: int) -> list[Group]:
+    """Return the trophies of a seat by what scores together, with their points (WEO-8.14)."""
+    return [
+        Group(kind=MONSTERS[kind] if kind < len(MONSTERS) else "horde", count=count, points=worth)
+        for kind, count, worth in tally(table, seat)
+    ]
+
+
+def hand(table: Table, owner: int, seat: int) -> list[str] | FaceDown:
     """Return the own hand in full, of another its size and what is certain (WEO-9)."""
     if owner == seat:
         return items(table.hands[owner])
     viewer = table.seats if seat == NOTHING else seat
     known = table.known[owner * (table.seats + 1) + viewer]
-    return {"size": len(table.hands[owner]), "known": items(known)}
+    return FaceDown(size=len(table.hands[owner]), known=items(known))
 
 
-def face_down(size: int) -> dict[str, Any]:
-    return {"size": size, "known": []}
+def face_down(size: int) -> FaceDown:
+    return FaceDown(size=size, known=[])

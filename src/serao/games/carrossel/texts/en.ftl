@@ -363,3 +363,9 @@ player-aid =
       First round with 2 or 4 players: only the numbers 4, 5, 9 and 10.
       2 players: two sectors, one slot card, two tiles; the queue feeds your booth.
       3 players: neutral tiles (-) are on the spokes; cards they win leave the game.
+
+## Table options
+
+option-memory-aid = Memory aid
+option-memory-aid-true = shows what everybody could work out
+option-memory-aid-false = shows only how many

@@ -365,3 +365,9 @@ player-aid =
       Primeira ronda com 2 ou 4 jogadores: só os números 4, 5, 9 e 10.
       2 jogadores: dois setores, uma carta de lugar, duas peças; a fila alimenta a bilheteira.
       3 jogadores: há peças neutras (-) nos raios; as cartas que ganham saem do jogo.
+
+## Table options
+
+option-memory-aid = Auxiliar de memória
+option-memory-aid-true = mostra o que todos poderiam deduzir
+option-memory-aid-false = mostra só quantos

@@ -250,6 +250,48 @@ event-game-won = { $seat-is-you ->
 } with { $score } points.
 event-game-shared = { $number } players share the victory with { $score } points.
 
+## Why not
+
+why-play-stage = Artifacts are played in the preparation, before anything is revealed.
+why-play-chosen = You have chosen your artifact for this round.
+why-not-in-hand = You do not have that card in your hand.
+why-one-monster = There is only one monster to attack.
+why-artifact-first = First choose the artifact that attacks.
+why-attack-stage = Which monster you attack was settled in the preparation.
+why-cast-announced = The spell is announced: now choose what it is cast on.
+why-cast-stage = Spells are cast in the spell stage.
+why-no-target = There is no artifact that this spell can be cast on.
+why-shielded = A magic shield protects that artifact from every spell.
+why-broken = That artifact is broken already.
+why-too-strong = Its power is { $power }: this spell needs { $highest } or less.
+why-too-weak = Its power is { $power }: this spell needs { $lowest } or more.
+why-two-players = Two different players trade artifacts.
+why-lower-seat-first = Of the two who trade, the one with the lower seat is named first.
+why-another-player = It must be another player.
+why-empty-hand = That player has no cards to look at.
+why-no-player-asked = You are not asked to choose a player now.
+why-not-in-that-hand = There is no such card in that hand.
+why-take-axe = Only the Hungry battle-axe takes cards from a hand.
+why-feed-stage = Only Fusion and the Shapeshifter sword use another artifact from the hand.
+why-not-in-discard = There is no such spell in the item discard.
+why-harvest-stage = Only the Scythe takes spells from the discard.
+why-hand-stage = Hands are kept or redrawn after the monsters are collected.
+why-nobody-sits-out = Everybody plays an artifact; nobody sits out.
+why-pass-stage = You can pass only on your turn in the spell stage.
+why-mandatory = This effect must be carried out.
+why-decline-stage = There is no effect to decline now.
+why-not-held = You hold no such monster for the mimic to copy.
+why-mimic-stage = Mimics change shape at the end of the game.
+
+## The reckoning
+
+horde = Horde
+reckoning-set = { $count } × { $monster }
+reckoning-horde = Horde of { $count ->
+    [one] 1 zombie
+   *[other] { $count } zombies
+}
+
 ## The table as text
 
 picture-round = { $extra ->

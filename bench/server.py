@@ -1,0 +1,351 @@
+"""Measure the server under load, with every action on the disk before it is accepted.
+
+    .venv/bin/python bench/server.py [GAME] [--tables N] [--rate R] [--seconds S] [--kill]
+
+Starts ``serao serve`` in a process of its own with a fresh SQLite file, opens N tables with a
+socket for every seat, and plays GAME at random: at a steady rate, then flat out. Afterwards every
+accepted action is looked for in the database. ``--kill`` does it once more with kill -9 in the
+middle. ``--peer`` puts boardgame.io's server beside it, under the same load.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, Final
+
+import httpx
+import msgspec
+from rich.console import Console
+from rich.table import Table
+from websockets.asyncio.client import ClientConnection
+from websockets.exceptions import WebSocketException
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+import serao
+from bench import boardgame_io
+from bench.load import Crowd, Load, Measured, Player, Run, joined, milliseconds, run
+from serao.bench import machine
+from serao.store import ActionRow, open_store
+
+PROGRAM: Final = """
+import sys
+from serao.server.run import serve
+from serao.server.settings import Settings
+free = {"requests_per_second": 1e9, "messages_per_second": 1e9}
+serve(Settings(sys.argv[1], port=0, pace=0.0, idle_seconds=5.0, sweep_seconds=1.0, **free), False)
+"""
+ENTROPY: Final = "5e" * 32
+
+
+# -- ours -------------------------------------------------------------------------------------
+
+
+class Choice(msgspec.Struct):
+    action: int
+
+
+class Offer(msgspec.Struct):
+    version: int
+    options: list[Choice]
+
+
+class Heard(msgspec.Struct):
+    """What a player needs of any message; the rest is not even decoded."""
+
+    t: str
+    offer: Offer | None = None
+    ref: int | None = None
+    result: msgspec.Raw | None = None
+
+
+decoder = msgspec.json.Decoder(Heard)
+
+
+class Guest(Player):
+    """A player at one of our tables."""
+
+    def __init__(self, load: Load, socket: ClientConnection, accepted: list[int]) -> None:
+        super().__init__(load, socket)
+        self.offer: Offer | None = None
+        self.asked_at = 0  # version of the last offer
+        self.sending = 0
+        self.kept = accepted  # actions that the server has accepted, in order
+
+    def answer(self) -> str:
+        assert self.offer is not None, "only who is asked answers"
+        self.sending = self.load.rng.choice(self.offer.options).action
+        return f'{{"t":"act","version":{self.offer.version},"action":{self.sending},"ref":1}}'
+
+    async def hear(self, message: str) -> None:
+        heard = decoder.decode(message)
+        if heard.t == "accepted" and heard.ref == 1:
+            self.kept.append(self.sending)
+            self.accepted()
+        elif heard.t == "refused":
+            self.load.now.refused += 1
+        elif heard.t in ("update", "welcome"):
+            if heard.result is not None and heard.result != b"null":
+                await self.socket.close()
+                return
+            self.shown()
+            self.offer = heard.offer
+            if heard.offer is not None and heard.offer.version > self.asked_at:
+                self.asked_at = heard.offer.version
+                await self.load.ask(self)
+
+
+@dataclass
+class House:
+    """Our server, and what it has accepted."""
+
+    address: str
+    slug: str
+    load: Load
+    http: httpx.AsyncClient
+    accepted: dict[str, list[list[int]]] = field(default_factory=dict)  # table -> seat -> actions
+
+    async def open_table(self) -> list[Player]:
+        """Open a table and sit down on every seat; play begins with the last one's entropy."""
+        seats = serao.game(self.slug).seats[0]
+        wanted = ["me", *["open"] * (seats - 1)]
+        body = {"game": self.slug, "seats": wanted, "name": "Player 1", "public": True}
+        first = await self.post("/api/tables", body)
+        table_id = first["table"]["id"]
+        tokens = [first["token"]]
+        for seat in range(1, seats):
+            body = {"name": f"Player {seat + 1}", "seat": seat}
+            tokens.append((await self.post(f"/api/tables/{table_id}/join", body))["token"])
+        self.accepted[table_id] = [[] for _ in tokens]
+        path = self.address.replace("http", "ws") + f"/api/tables/{table_id}/socket"
+        players: list[Player] = []
+        for token, kept in zip(tokens, self.accepted[table_id], strict=True):
+            socket = await joined(path)
+            await socket.send(json.dumps({"t": "hello", "token": token}))
+            await socket.send(json.dumps({"t": "entropy", "entropy": ENTROPY}))
+            players.append(Guest(self.load, socket, kept))
+        return players
+
+    async def post(self, path: str, body: dict[str, Any]) -> Any:
+        return (await self.http.post(self.address + path, json=body)).raise_for_status().json()
+
+
+@contextmanager
+def server(database: Path) -> Iterator[tuple[int, str]]:
+    """Run our server; yield its process and its address."""
+    with subprocess.Popen(
+        [sys.executable, "-c", PROGRAM, str(database)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+    ) as process:
+        try:
+            assert process.stdout is not None
+            yield process.pid, process.stdout.readline().split()[-1].rstrip("/")
+        finally:
+            process.kill()
+
+
+# -- what was kept ----------------------------------------------------------------------------
+
+
+async def lost(database: Path, accepted: dict[str, list[list[int]]]) -> int:
+    """Return how many accepted actions are not in the database."""
+    store = await open_store(str(database))
+    try:
+        return sum(
+            [missing(await store.actions(table_id), seats) for table_id, seats in accepted.items()]
+        )
+    finally:
+        await store.close()
+
+
+def counted(accepted: dict[str, list[list[int]]]) -> int:
+    return sum(len(seat) for seats in accepted.values() for seat in seats)
+
+
+def missing(rows: list[ActionRow], accepted: list[list[int]]) -> int:
+    """Return how many of a table's accepted actions, seat by seat and in order, are not stored."""
+    stored: list[list[int]] = [[] for _ in accepted]
+    for row in rows:
+        stored[row.seat].append(row.action)
+    return sum(
+        len(theirs) if mine[: len(theirs)] != theirs else 0
+        for mine, theirs in zip(stored, accepted, strict=True)
+    )
+
+
+# -- the run ----------------------------------------------------------------------------------
+
+
+@dataclass
+class Report:
+    """A run, and of what."""
+
+    system: str
+    game: str
+    kept: str  # where accepted actions are
+    run: Run
+    accepted: int = 0
+    lost: int = 0
+
+
+async def ours(slug: str, tables: int, rate: float, seconds: float, database: Path) -> Report:
+    with server(database) as (pid, address):
+        async with httpx.AsyncClient(timeout=30) as http:
+            house = House(address, slug, Load(), http)
+            await (await http.get(f"{address}/api/games")).aread()  # every game is loaded
+            done = await run(house.load, pid, house.open_table, tables, rate, seconds)
+    return Report(
+        system=f"serao {serao.__version__}, {'compiled' if serao.compiled() else 'plain'} rules",
+        game=slug,
+        kept="on the disk",
+        run=done,
+        accepted=counted(house.accepted),
+        lost=await lost(database, house.accepted),
+    )
+
+
+async def theirs(tables: int, rate: float, seconds: float, folder: Path) -> Report:
+    version = boardgame_io.install(folder)
+    with boardgame_io.server(folder) as (pid, address):
+        async with httpx.AsyncClient(timeout=30) as http:
+            lobby = boardgame_io.Lobby(address, Load(), http)
+            done = await run(lobby.load, pid, lobby.open_table, tables, rate, seconds)
+    return Report(f"boardgame.io {version}", boardgame_io.GAME, "in memory", done)
+
+
+async def killed(slug: str, tables: int, seconds: float, database: Path) -> tuple[int, int]:
+    """Kill the server in the middle of load; return what it had accepted, and what is missing."""
+    load = Load(seed=2)
+    with server(database) as (pid, address):
+        async with httpx.AsyncClient(timeout=30) as http:
+            house = House(address, slug, load, http)
+            crowd = Crowd(house.open_table)
+            await crowd.gather(tables)
+            load.is_flat_out = True
+            playing = asyncio.create_task(load.flat_out(seconds))
+            await asyncio.sleep(seconds / 2)
+            async with asyncio.timeout(60):
+                while not counted(house.accepted):
+                    await asyncio.sleep(0.01)
+            os.kill(pid, signal.SIGKILL)
+            with suppress(OSError, WebSocketException, httpx.HTTPError):
+                await playing
+            await crowd.leave()
+    missing_now = await lost(database, house.accepted)
+    with server(database) as (_, address):  # and it starts again with every table
+        async with httpx.AsyncClient(timeout=30) as http:
+            for table_id in list(house.accepted)[:50]:
+                (await http.get(f"{address}/api/tables/{table_id}")).raise_for_status()
+    return counted(house.accepted), missing_now
+
+
+# -- printing ---------------------------------------------------------------------------------
+
+
+def table_of(reports: list[Report]) -> Table:
+    """Return the reports side by side; of two, with how many times better ours is."""
+    table = Table(title="Servers under load", title_justify="left")
+    table.add_column("")
+    for report in reports:
+        table.add_column(f"{report.system}\n{report.game}", justify="right")
+    if len(reports) == 2:
+        table.add_column("ours is", justify="right")
+    for words, values, better in rows(reports):
+        shown = [f"{value:,.1f}" if value < 100 else f"{value:,.0f}" for value in values]
+        ratio = []
+        if len(reports) == 2:
+            ours, theirs = values
+            ratio = [times(ours, theirs, better)]
+        table.add_row(words, *shown, *ratio)
+    table.add_row("an accepted action is", *[report.kept for report in reports])
+    return table
+
+
+def times(ours: float, theirs: float, better: str) -> str:
+    if not better or not ours or not theirs:
+        return ""
+    return f"{ours / theirs if better == 'more' else theirs / ours:.2f} x"
+
+
+def rows(reports: list[Report]) -> Iterator[tuple[str, list[float], str]]:
+    """Yield what is measured, one value for each report, and whether more or less is better."""
+    for words, part in (("steady", "paced"), ("flat out", "flat_out")):
+        stretches: list[Measured] = [getattr(report.run, part) for report in reports]
+        yield f"{words}: actions/s", [one.rate for one in stretches], "more" * (words != "steady")
+        for share, name in ((0.5, "p50"), (0.99, "p99")):
+            yield (
+                f"{words}: accepted, {name} ms",
+                [milliseconds(one.accepted, share) for one in stretches],
+                "less",
+            )
+            yield (
+                f"{words}: shown, {name} ms",
+                [milliseconds(one.shown, share) for one in stretches],
+                "less",
+            )
+        yield (
+            f"{words}: server CPU seconds per 1000 actions",
+            [1000 / one.per_core for one in stretches],
+            "less",
+        )
+    runs = [report.run for report in reports]
+    yield "actions per second of server CPU", [one.flat_out.per_core for one in runs], "more"
+    yield "refused", [float(one.paced.refused + one.flat_out.refused) for one in runs], ""
+    yield "tables", [float(one.tables) for one in runs], ""
+    yield "kB a table with its sockets", [one.per_table for one in runs], "less"
+    yield "MB empty", [one.empty / 1024 for one in runs], "less"
+    yield "MB seated", [one.seated / 1024 for one in runs], ""
+    yield "MB after the load", [one.after / 1024 for one in runs], ""
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="our server under load")
+    parser.add_argument("game", nargs="?", default="wipe-em-out", choices=serao.games())
+    parser.add_argument("--tables", type=int, default=200, help="at the same time (default 200)")
+    parser.add_argument("--rate", type=float, default=200.0, help="actions/s (default 200)")
+    parser.add_argument("--seconds", type=float, default=10.0, help="of each part (default 10)")
+    parser.add_argument("--kill", action="store_true", help="kill -9 in the middle of load, too")
+    parser.add_argument("--peer", action="store_true", help="put boardgame.io beside it")
+    parser.add_argument("--json", type=Path, help="also write the numbers to this file")
+    arguments = parser.parse_args()
+    console = Console(width=110)
+    console.print(", ".join(f"{name} {value}" for name, value in machine().items()))
+    status = 0
+    with TemporaryDirectory() as scratch:
+        folder = Path(scratch)
+        load = (arguments.tables, arguments.rate, arguments.seconds)
+        reports = [asyncio.run(ours(arguments.game, *load, folder / "load.sqlite3"))]
+        if arguments.peer:
+            try:
+                reports.append(asyncio.run(theirs(*load, folder)))
+            except boardgame_io.CannotInstall as problem:
+                console.print(f"boardgame.io is not measured: {problem}")
+        console.print(table_of(reports))
+        console.print(f"{reports[0].accepted:,} actions accepted, {reports[0].lost} of them lost")
+        status |= reports[0].lost > 0
+        if arguments.kill:
+            accepted, gone = asyncio.run(
+                killed(arguments.game, arguments.tables, arguments.seconds, folder / "k.sqlite3")
+            )
+            console.print(f"killed in the middle: {accepted:,} accepted, {gone} lost")
+            status |= gone > 0
+    if arguments.json is not None:
+        arguments.json.write_bytes(msgspec.json.encode(reports) + b"\n")
+    sys.exit(status)
+
+
+if __name__ == "__main__":
+    main()

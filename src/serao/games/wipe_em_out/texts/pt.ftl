@@ -1,0 +1,361 @@
+# Wipe'em Out!
+
+game-about = Heróis rivais caçam os monstros de uma gruta: escolhe um artefacto em segredo, responde com feitiços.
+game-credits = Criado por Rodrigo Senice e Fernanda Giachini, arte de Giulia "Zurikki" Ashidani, publicado por Caramelo Games.
+
+## Items
+
+item-axe = Machado
+item-axe-about = Poder { $power }, sem efeito.
+item-blessed-trident = Tridente abençoado
+item-blessed-trident-about = Poder { $power }; +{ $amount } se atacar um Vampiro ou um Morto-vivo.
+item-bolas = Boleadeiras
+item-bolas-about = Poder { $power }; outro jogador à tua escolha não pode lançar feitiços nesta ronda.
+item-claw = Garra
+item-claw-about = Poder { $power }, sem efeito.
+item-endless-purse = Bolsa sem fundo
+item-endless-purse-about = Poder { $power }; cada um dos outros jogadores tira { $amount ->
+    [one] uma carta.
+   *[other] { $amount } cartas.
+}
+item-fusion = Fusão
+item-fusion-about = Poder { $power }; podes descartar um artefacto da tua mão e somar o poder impresso dele.
+item-gun-sword = Espada-pistola
+item-gun-sword-about = Poder { $power }; o artefacto de outro jogador recebe { $amount }.
+item-hungry-battle-axe = Machado esfomeado
+item-hungry-battle-axe-about = Poder { $power }; vê a mão de outro jogador e fica com uma carta dela.
+item-kunai = Kunai
+item-kunai-about = Poder { $power }, sem efeito.
+item-legendary-glaive = Glaive lendária
+item-legendary-glaive-about = Poder { $power }; não podes lançar feitiços nesta ronda.
+item-lucky-chest = Arca da sorte
+item-lucky-chest-about = Poder { $power }; vira o item de cima do baralho: um artefacto soma o seu poder, um feitiço vai para a tua mão.
+item-magic-mirror = Espelho mágico
+item-magic-mirror-about = Poder { $power }; a sua base pode passar a ser o poder atual do artefacto de outro jogador.
+item-magical-saw = Serra mágica
+item-magical-saw-about = Poder { $power }; todos os outros artefactos no mesmo monstro recebem { $amount }.
+item-ornated-bow = Arco ornamentado
+item-ornated-bow-about = Poder { $power }, sem efeito.
+item-scythe = Gadanha
+item-scythe-about = Poder { $power }; fica com um feitiço à tua escolha do descarte de itens.
+item-shapeshifter-sword = Espada metamorfa
+item-shapeshifter-sword-about = Poder { $power }; podes trocá-la por um artefacto da tua mão, cujo efeito não se usa.
+item-steam-crossbow = Besta a vapor
+item-steam-crossbow-about = Poder { $power }; perdes { $amount ->
+    [one] uma carta ao acaso
+   *[other] { $amount } cartas ao acaso
+} da tua mão.
+item-whip = Chicote
+item-whip-about = Poder { $power }; +{ $amount } se atacar um Lobisomem, um Hienomem ou uma Ratazana gigante.
+
+item-broken-artifact = Artefacto partido
+item-broken-artifact-about = A base do artefacto passa a 0; os bónus e as penalizações continuam a contar.
+item-enlarging-potion = Poção de aumento
+item-enlarging-potion-about = +{ $amount } a um artefacto com poder { $highest } ou menos.
+item-magic-shield = Escudo mágico
+item-magic-shield-about = Mais nenhum feitiço pode ter este artefacto como alvo, nem sequer os do seu dono.
+item-power-boost = Reforço de poder
+item-power-boost-about = +{ $amount } a qualquer artefacto.
+item-shrinking-potion = Poção de encolher
+item-shrinking-potion-about = { $amount } a um artefacto com poder { $lowest } ou mais.
+item-swift-hands = Mãos ligeiras
+item-swift-hands-about = Dois jogadores trocam de artefacto, com tudo o que está sobre ele; cada um mantém o seu monstro.
+
+## Monsters
+
+monster-giant-rat = Ratazana gigante
+monster-giant-rat-about = 1 ponto cada.
+monster-peuchen = Peuchen
+monster-peuchen-about = 3 pontos cada.
+monster-slime = Gosma
+monster-slime-about = Uma só poça: 1, 3, 6, 10, 15 pontos por 1 a 5; mais não acrescentam nada.
+monster-vampire = Vampiro
+monster-vampire-about = Clãs de três: 3, 7, 11 pontos por 1, 2, 3.
+monster-werehyena = Hienomem
+monster-werehyena-about = 2 pontos cada.
+monster-werewolf = Lobisomem
+monster-werewolf-about = 2 pontos sozinho, 5 por uma alcateia de dois.
+monster-zombie-1 = Morto-vivo 1
+monster-zombie-1-about = Um morto-vivo. Maior horda 6 pontos, segunda maior 3.
+monster-zombie-2 = Morto-vivo 2
+monster-zombie-2-about = Dois mortos-vivos. Maior horda 6 pontos, segunda maior 3.
+monster-zombie-3 = Morto-vivo 3
+monster-zombie-3-about = Três mortos-vivos. Maior horda 6 pontos, segunda maior 3.
+monster-mimic = Mímico
+monster-mimic-about = No fim transforma-se na cópia de outro monstro teu; sozinho não vale nada.
+monster-none = nenhum monstro
+
+## Choices
+
+action-pass = Passar: não lançar nada
+action-decline = Não usar o efeito
+action-play = Jogar { $item } (poder { $power })
+action-attack = Atacar { $monster } no lugar { $slot }
+action-cast = Lançar { $item }
+action-player = Escolher { $player }
+action-take = Ficar com { $item }
+action-feed = Usar { $item } da tua mão
+action-harvest = Tirar { $item } do descarte
+action-keep = Manter a mão e tirar até { $cards }
+action-redraw = Descartar a mão e tirar { $cards }
+action-mimic-as = O teu mímico transforma-se em { $monster }
+
+silence-other-player = Silenciar { $player }: nada de feitiços nesta ronda
+weaken-other-player = Enfraquecer { $artifact } de { $player } (poder { $power })
+inspect-hand-player = Ver a mão de { $player } ({ $cards ->
+    [one] 1 carta
+   *[other] { $cards } cartas
+}) e ficar com uma
+copy-power-player = Copiar o poder de { $artifact } de { $player }: { $power }
+copy-power-decline = Deixar { $artifact } como está
+fuse-from-hand-feed = Fundir { $item }: +{ $power }
+fuse-from-hand-decline = Não fundir nada
+replace-from-hand-feed = Trocar { $artifact } por { $item } da tua mão (poder { $power })
+replace-from-hand-decline = Deixar { $artifact } em jogo
+spell-target-player = Sobre { $artifact } { $is-you ->
+    [yes] (teu, poder { $power })
+   *[no] de { $player } (poder { $power })
+}
+swift-first-player = Trocar { $artifact } { $is-you ->
+    [yes] (teu, poder { $power }) ...
+   *[no] de { $player } (poder { $power }) ...
+}
+swift-second-player = ... por { $artifact } { $is-you ->
+    [yes] (teu, poder { $power })
+   *[no] de { $player } (poder { $power })
+}
+
+## Events
+
+hidden-item = uma carta
+
+event-monster-appeared = Sai da gruta: { $monster } (lugar { $slot }).
+event-artifact-revealed = { $seat-is-you ->
+    [yes] Atacas
+   *[no] { $seat } ataca
+} o lugar { $slot } com { $artifact }.
+event-monster-left = Ninguém ataca { $monster }; vai-se embora.
+event-lead-taken = { $seat-is-you ->
+    [yes] Lideras
+   *[no] { $seat } lidera
+} a ronda com { $artifact }.
+event-power-changed = { $artifact }: { $target-is-you ->
+    [yes] o teu artefacto
+   *[no] o artefacto de { $target }
+} muda { $amount } e fica com poder { $power }.
+event-player-silenced = { $artifact }: { $target-is-you ->
+    [yes] não podes
+   *[no] { $target } não pode
+} lançar feitiços nesta ronda.
+event-card-drawn = { $seat-is-you ->
+    [yes] Tiras { $item }.
+   *[no] { $seat } tira { $item }.
+}
+event-artifact-fused = { $seat-is-you ->
+    [yes] Fundes
+   *[no] { $seat } funde
+} { $fed } com { $artifact }, agora com poder { $power }.
+event-effect-declined = { $seat-is-you ->
+    [yes] Não usas
+   *[no] { $seat } não usa
+} o efeito de { $artifact }.
+event-hand-inspected = { $seat-is-you ->
+    [yes] Vês
+   *[no] { $seat } vê
+} { $target-is-you ->
+    [yes] a tua mão
+   *[no] a mão de { $target }
+}.
+event-card-taken = { $seat-is-you ->
+    [yes] Ficas
+   *[no] { $seat } fica
+} com { $item }, que era de { $owner }.
+event-chest-opened = { $artifact } { $seat-is-you ->
+    [yes] (a tua)
+   *[no] de { $seat }
+} mostra { $item } e fica com poder { $power }.
+event-power-copied = { $artifact } { $seat-is-you ->
+    [yes] (o teu)
+   *[no] de { $seat }
+} copia { $target-is-you ->
+    [yes] o teu artefacto
+   *[no] o artefacto de { $target }
+} e fica com poder { $power }.
+event-spell-harvested = { $seat-is-you ->
+    [yes] Tiras
+   *[no] { $seat } tira
+} { $spell } do descarte.
+event-artifact-replaced = { $seat-is-you ->
+    [yes] Trocas
+   *[no] { $seat } troca
+} { $artifact } por { $fed }.
+event-card-lost = { $seat-is-you ->
+    [yes] Perdes
+   *[no] { $seat } perde
+} { $item } por acaso.
+event-turn-passed = { $seat-is-you ->
+    [yes] Passas.
+   *[no] { $seat } passa.
+}
+event-spell-announced = { $seat-is-you ->
+    [yes] Lanças
+   *[no] { $seat } lança
+} { $spell }.
+event-spell-landed = { $spell } atinge { $target-is-you ->
+    [yes] o teu artefacto
+   *[no] o artefacto de { $target }
+}, agora com poder { $power }.
+event-artifacts-traded = { $first-is-you ->
+    [yes] Tu
+   *[no] { $first }
+} e { $second } trocam de artefacto.
+event-monster-taken = { $seat-is-you ->
+    [yes] Ficas
+   *[no] { $seat } fica
+} com { $monster }, com poder { $power }.
+event-monster-lost = O poder mais alto, { $power }, está empatado: ninguém fica com { $monster }.
+event-hand-kept = { $seat-is-you ->
+    [yes] Manténs a tua mão.
+   *[no] { $seat } mantém a mão.
+}
+event-hand-redrawn = { $seat-is-you ->
+    [yes] Descartas a tua mão.
+   *[no] { $seat } descarta a mão.
+}
+event-cards-drawn = { $seat-is-you ->
+    [yes] Tiras
+   *[no] { $seat } tira
+} { $number ->
+    [one] 1 carta.
+   *[other] { $number } cartas.
+}
+event-hand-without-artifact = { $seat-is-you ->
+    [yes] Não tens artefactos e tiras
+   *[no] { $seat } não tem artefactos e tira
+} uma mão nova.
+event-items-reshuffled = O descarte de itens ({ $number } cartas) é baralhado e forma um baralho novo.
+event-artifacts-ran-out = Já não há artefactos para { $seat }: o jogo acaba aqui.
+event-mimic-became = { $seat-is-you ->
+    [yes] O teu mímico
+   *[no] O mímico de { $seat }
+} transforma-se em { $monster }.
+event-extra-round-called = Empate a { $score } pontos: decide uma ronda extra.
+event-tie-breaker-turned = A pilha de reserva mostra { $monster }: { $left ->
+    [one] fica um jogador no desempate.
+   *[other] ainda há { $left } jogadores empatados.
+}
+event-game-won = { $seat-is-you ->
+    [yes] Ganhas
+   *[no] { $seat } ganha
+} com { $score } pontos.
+event-game-shared = { $number } jogadores partilham a vitória com { $score } pontos.
+
+## Why not
+
+why-play-stage = Os artefactos jogam-se na preparação, antes de se revelar seja o que for.
+why-play-chosen = Já escolheste o teu artefacto para esta ronda.
+why-not-in-hand = Não tens essa carta na mão.
+why-one-monster = Só há um monstro para atacar.
+why-artifact-first = Escolhe primeiro o artefacto que ataca.
+why-attack-stage = O monstro que atacas ficou decidido na preparação.
+why-cast-announced = O feitiço está anunciado: escolhe agora sobre que artefacto.
+why-cast-stage = Os feitiços lançam-se na fase dos feitiços.
+why-no-target = Não há nenhum artefacto sobre o qual este feitiço possa ser lançado.
+why-shielded = Um escudo mágico protege esse artefacto de todos os feitiços.
+why-broken = Esse artefacto já está partido.
+why-too-strong = O poder dele é { $power }: este feitiço precisa de { $highest } ou menos.
+why-too-weak = O poder dele é { $power }: este feitiço precisa de { $lowest } ou mais.
+why-two-players = Quem troca de artefacto são dois jogadores diferentes.
+why-lower-seat-first = Dos dois que trocam, diz-se primeiro o do lugar mais baixo.
+why-another-player = Tem de ser outro jogador.
+why-empty-hand = Esse jogador não tem cartas para ver.
+why-no-player-asked = Agora não tens de escolher um jogador.
+why-not-in-that-hand = Não há essa carta nessa mão.
+why-take-axe = Só o Machado esfomeado tira cartas de uma mão.
+why-feed-stage = Só a Fusão e a Espada metamorfa usam outro artefacto da mão.
+why-not-in-discard = Não há esse feitiço no descarte de itens.
+why-harvest-stage = Só a Gadanha tira feitiços do descarte.
+why-hand-stage = As mãos mantêm-se ou trocam-se depois de recolhidos os monstros.
+why-nobody-sits-out = Toda a gente joga um artefacto; ninguém fica de fora.
+why-pass-stage = Só podes passar na tua vez, na fase dos feitiços.
+why-mandatory = Este efeito é obrigatório.
+why-decline-stage = Agora não há nenhum efeito para recusar.
+why-not-held = Não tens nenhum monstro desses para o mímico copiar.
+why-mimic-stage = Os mímicos mudam de forma no fim do jogo.
+
+## The reckoning
+
+horde = Horda
+reckoning-set = { $count } × { $monster }
+reckoning-horde = Horda de { $count ->
+    [one] 1 morto-vivo
+   *[other] { $count } mortos-vivos
+}
+
+## The table as text
+
+picture-round = { $extra ->
+    [yes] Ronda extra
+   *[no] Ronda { $round } de { $rounds }
+}
+picture-at-setup = preparação da mesa
+picture-at-round = uma nova ronda
+picture-at-prepare = preparação
+picture-at-artifacts = artefactos
+picture-at-spells = feitiços
+picture-at-collect = recolha
+picture-at-refill = mãos
+picture-at-score = contagem
+picture-at-over = o jogo acabou
+picture-piles = { $monsters } monstros · { $items } itens · { $side } de reserva
+picture-points = { $points ->
+    [one] 1 ponto
+   *[other] { $points } pontos
+}
+picture-copied = espelha { $base }
+picture-silenced = silenciado
+picture-spell-broken-artifact = partido
+picture-spell-enlarging-potion = aumentado +{ $amount }
+picture-spell-magic-shield = protegido
+picture-spell-power-boost = reforçado +{ $amount }
+picture-spell-shrinking-potion = encolhido { $amount }
+picture-hand-size = { $cards ->
+    [one] 1 carta na mão
+   *[other] { $cards } cartas na mão
+}
+picture-hand-known = { $cards ->
+    [one] 1 carta na mão
+   *[other] { $cards } cartas na mão
+}, de certeza { $known }
+picture-copies = mímicos como { $copies }
+picture-your-hand = A tua mão
+picture-chosen = escolhido: { $chosen }
+picture-discard = Descarte de itens: { $cards ->
+    [one] 1 carta
+   *[other] { $cards } cartas
+}, feitiços entre elas: { $spells }
+
+## Player aid
+
+player-aid =
+    UMA RONDA
+      1  Preparar    cada um joga em segredo um artefacto (4-5 jogadores: e escolhe o monstro A ou B)
+      2  Artefactos  lidera o maior poder impresso; a partir daí, para a esquerda, há efeitos
+      3  Feitiços    à vez, passar ou lançar um; acaba quando a vez volta a quem lançou por último
+      4  Recolher    o maior poder fica com o monstro; num empate ninguém fica com ele
+                     depois manter a mão e tirar até cinco, ou descartá-la e tirar cinco
+
+    PONTOS
+      Ratazana gigante 1 cada    Hienomem 2 cada    Peuchen 3 cada
+      Gosma     uma poça: 1, 3, 6, 10, 15     Lobisomem    2 sozinho, 5 o par
+      Vampiro   clãs: 3, 7, 11                Mortos-vivos maior horda 6, segunda 3
+      Mímico    transforma-se na cópia de outro monstro teu
+
+    FEITIÇOS
+      Reforço de poder   +2 a qualquer artefacto     Artefacto partido  a base passa a 0
+      Poção de aumento   +4 com poder 4 ou menos     Escudo mágico      acabaram os feitiços nele
+      Poção de encolher  -4 com poder 5 ou mais      Mãos ligeiras      dois artefactos trocam de lugar
+
+    É BOM SABER
+      A liderança é pelo poder impresso. Quem troca de artefacto mantém o seu monstro.
+      Quem lançou por último só volta a jogar se alguém responder. Um mímico sozinho não vale nada.

@@ -1,0 +1,70 @@
+"""A finished game, frame by frame, as one viewer saw it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Sequence
+from typing import Final
+
+from serao.server import telling
+from serao.server.downloads import standing
+from serao.server.hosted import Play, names_of
+from serao.server.languages import Language
+from serao.server.messages import Line, Replay, ReplayFrame
+from serao.server.tables import Table
+
+KEPT: Final = 32  # replays, of half a megabyte each
+
+Asked = tuple[str, int, Language]  # table, viewer, language
+
+
+class Replays:
+    """Makes replays one at a time, off the event loop, and keeps the latest."""
+
+    def __init__(self) -> None:
+        self.lock = asyncio.Lock()
+        self.kept: OrderedDict[Asked, list[ReplayFrame]] = OrderedDict()
+
+    async def replay(
+        self,
+        table: Table,
+        viewer: int,
+        language: Language,
+    ) -> Replay:
+        """Return the replay of a game that is over."""
+        asked = (table.row.id, viewer, language)
+        async with self.lock:
+            if asked not in self.kept:
+                actions = await table.store.actions(table.row.id)
+                start = Play(table.game, table.row, names_of(table.seats))
+                self.kept[asked] = await asyncio.to_thread(
+                    frames, start, standing(actions), viewer, language
+                )
+            self.kept.move_to_end(asked)
+            while len(self.kept) > KEPT:
+                self.kept.popitem(last=False)
+            return Replay(table.info(), self.kept[asked])
+
+
+def frames(
+    play: Play, actions: Sequence[tuple[int, int]], viewer: int, language: Language
+) -> list[ReplayFrame]:
+    """Return the start, then a frame for each action that the viewer was told of."""
+    _, log = telling.log_since(play, viewer, 0, language)
+    found = [ReplayFrame(0, None, spoken(log), telling.view(play, viewer), log)]
+    for seat, action in actions:
+        since, discreet = play.versions[viewer], play.state.is_discreet()
+        mine = play.state.words(action, seat, language) if seat == viewer else ""
+        play.enter(seat, action, 0.0)
+        if play.versions[viewer] == since:
+            continue
+        _, log = telling.log_since(play, viewer, since, language)
+        known = None if discreet and seat != viewer else seat
+        words = mine or spoken(log)
+        found.append(ReplayFrame(len(found), known, words, telling.view(play, viewer), log))
+    return found
+
+
+def spoken(log: list[Line]) -> str:
+    return " ".join(line.words for line in log)

@@ -1,0 +1,74 @@
+"""The games that this house plays, and the editions of them that its host has put beside them."""
+
+from __future__ import annotations
+
+import logging
+from pathlib import Path
+
+from serao.games import game as game_called
+from serao.games import games
+from serao.kernel.errors import SeraoError
+from serao.kernel.game import Game
+from serao.kernel.state import State
+from serao.server.codes import Refusal
+
+log = logging.getLogger("serao.shelf")
+
+
+class Shelf:
+    """Each edition is a folder ``<slug>/<name>`` in ``folder``; it is read once, when asked for."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        if folder is not None and not folder.is_dir():
+            raise SeraoError(f"{folder}: --editions is a folder with <game>/<edition>/ in it")
+        self.folder = folder
+        self.read: dict[tuple[str, str], Game[State] | SeraoError] = {}
+
+    def game(self, slug: str, edition: str | None = None) -> Game[State]:
+        """Return a game that somebody asks for; refuse what is not there or cannot be read."""
+        if slug not in games():
+            raise Refusal("game/unknown", game=slug, games=", ".join(games()))
+        if edition is None:
+            return game_called(slug)
+        if edition not in self.named(slug):
+            raise Refusal("game/unknown-edition", game=slug, edition=edition)
+        found = self.opened(slug, edition)
+        if isinstance(found, SeraoError):
+            why = str(found).replace(f"{self.folder}/", "")
+            raise Refusal("game/broken-edition", edition=edition, why=why)
+        return found
+
+    def editions(self, slug: str) -> list[str]:
+        """Return the editions of a game that can be played, sorted."""
+        return [
+            name for name in self.named(slug) if not isinstance(self.opened(slug, name), SeraoError)
+        ]
+
+    def open_all(self) -> None:
+        """Read every edition, so that the log says at once which are broken."""
+        for slug in games():
+            self.editions(slug)
+
+    def named(self, slug: str) -> list[str]:
+        """Return the folders that stand for editions, whatever is in them."""
+        place = None if self.folder is None else self.folder / slug
+        if place is None or not place.is_dir():
+            return []
+        return sorted(path.name for path in place.iterdir() if path.is_dir())
+
+    def opened(self, slug: str, name: str) -> Game[State] | SeraoError:
+        """Return an edition, or what is wrong with it."""
+        if (slug, name) not in self.read:
+            try:
+                self.read[slug, name] = game_called(slug, self.place_of(slug, name))
+            except SeraoError as error:
+                log.warning("an edition cannot be played", extra={"why": str(error)})
+                self.read[slug, name] = error
+        return self.read[slug, name]
+
+    def place_of(self, slug: str, edition: str | None) -> Path | None:
+        """Return the folder of an edition; None for the game as published."""
+        if edition is None:
+            return None
+        assert self.folder is not None, "a table with an edition was refused before"
+        return self.folder / slug / edition

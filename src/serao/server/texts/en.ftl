@@ -1,0 +1,75 @@
+# What the server itself says. A refusal is called by its code, with a case where it has several.
+
+request-malformed = { $why }
+request-malformed-content-type = the body is application/json
+request-malformed-language = language is en or pt, not { $name }
+request-malformed-state = state is open or playing, not { $name }
+request-malformed-no-hello = nobody said hello
+request-malformed-hello-first = the first message is hello
+request-malformed-hello-once = hello is said once
+request-malformed-not-text = messages are text
+request-malformed-empty = there is nothing in it to read
+request-too-large = a request has at most { $most } bytes
+request-too-large-message = a message has at most { $most } characters
+request-too-many = too many requests: slow down
+request-too-many-messages = too many messages: slow down
+request-wrong-origin = this comes from another page
+request-not-found = there is nothing here
+request-wrong-method = that cannot be done here
+server-failed = that is our mistake; it has been noted
+server-closing = the server is closing: connect again in a moment
+store-unavailable = the action could not be stored: try again
+
+game-unknown = there is no game { $game }; there are { $games }
+game-unknown-edition = this house has no edition { $edition } of { $game }
+game-broken-edition = the edition { $edition } cannot be played: { $why }
+game-wrong-settings = { $why }
+game-wrong-settings-seat = a seat is one of { $known }, not { $name }
+game-wrong-settings-two-seats = you can sit on one seat only
+
+table-unknown = there is no such table
+table-wrong-code = this table is by invitation: use its link
+table-full = every seat is taken
+table-full-seat = that seat is taken
+table-full-quicker = somebody else was quicker
+table-not-begun = play has not begun: not everybody is here and ready
+table-begun = play has begun
+table-over = the game is over
+table-over-leave = the game is over: there is nothing to leave
+table-not-over = a rematch comes after the end
+table-not-over-replay = a game is looked at again after its end
+table-not-your-turn = you owe no answer now
+table-stale-version = that was the answer to an earlier choice
+table-stale-version-moved-on = the table has moved on: connect again
+table-illegal-action = that is not among your options
+table-other-content = this table was begun with other content
+
+table-cannot-take-back-not-begun = play has not begun
+table-cannot-take-back-spectator = spectators do not choose
+table-cannot-take-back-not-yet = nothing to take back: you have not chosen yet
+table-cannot-take-back-answered = nothing to take back: your last choice was answered by others
+table-cannot-take-back-to-light = your last choice cannot be taken back: it brought something hidden to light
+table-cannot-take-back-light-since = your last choice cannot be undone: something hidden has come to light since
+table-cannot-take-back-others-choose = your last choice cannot be taken back: others are choosing after it
+table-cannot-take-back-over = nothing to take back: the game is over
+
+seat-wrong-token = that token belongs to no seat of this table
+seat-not-seated = you have no seat at this table
+seat-not-seated-spectator = spectators watch
+seat-not-seated-bot = a bot plays for you: come back to your seat first
+seat-entropy-given = your share is there already
+seat-owes-nothing = nobody waits for an answer of that player
+seat-reminded = that player was reminded less than a minute ago
+
+motion-open = the table is voting already
+motion-none = there is nothing to vote on
+motion-no-vote = you have no vote on this
+motion-voted = you have voted already
+motion-needless = you can take your last choice back by yourself
+motion-not-late = the table does not wait for that player, or the player is here and has time
+
+chat-too-fast = one saying every two seconds: let others speak
+
+account-name-taken = there is an account { $name } already
+account-wrong-password = there is no such account, or not that password
+account-not-signed-in = you are not signed in

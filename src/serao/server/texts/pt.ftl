@@ -1,0 +1,75 @@
+# O que o próprio servidor diz. Uma recusa tem o nome do seu código, com o caso quando há vários.
+
+request-malformed = o pedido não se entende: { $why }
+request-malformed-content-type = o corpo do pedido é application/json
+request-malformed-language = a língua é en ou pt, não { $name }
+request-malformed-state = o estado é open ou playing, não { $name }
+request-malformed-no-hello = ninguém se apresentou
+request-malformed-hello-first = a primeira mensagem é hello
+request-malformed-hello-once = hello diz-se uma só vez
+request-malformed-not-text = as mensagens são texto
+request-malformed-empty = não há aqui nada para ler
+request-too-large = um pedido tem no máximo { $most } bytes
+request-too-large-message = uma mensagem tem no máximo { $most } caracteres
+request-too-many = demasiados pedidos: mais devagar
+request-too-many-messages = demasiadas mensagens: mais devagar
+request-wrong-origin = isto vem de outra página
+request-not-found = aqui não há nada
+request-wrong-method = isso não se pode fazer aqui
+server-failed = o erro é nosso; ficou registado
+server-closing = o servidor está a fechar: volta a ligar-te daqui a pouco
+store-unavailable = não foi possível guardar a jogada: tenta outra vez
+
+game-unknown = não há nenhum jogo { $game }; há { $games }
+game-unknown-edition = esta casa não tem a edição { $edition } de { $game }
+game-broken-edition = a edição { $edition } não se pode jogar: { $why }
+game-wrong-settings = a mesa não pode ser aberta assim: { $why }
+game-wrong-settings-seat = um lugar é um de { $known }, não { $name }
+game-wrong-settings-two-seats = só te podes sentar num lugar
+
+table-unknown = essa mesa não existe
+table-wrong-code = esta mesa é por convite: usa a ligação que te deram
+table-full = todos os lugares estão ocupados
+table-full-seat = esse lugar está ocupado
+table-full-quicker = alguém foi mais rápido
+table-not-begun = o jogo ainda não começou: falta alguém chegar ou ficar pronto
+table-begun = o jogo já começou
+table-over = o jogo acabou
+table-over-leave = o jogo acabou: não há nada de que sair
+table-not-over = a desforra vem depois do fim
+table-not-over-replay = um jogo só se revê depois do fim
+table-not-your-turn = agora não te cabe responder
+table-stale-version = essa era a resposta a uma escolha anterior
+table-stale-version-moved-on = a mesa já avançou: volta a ligar-te
+table-illegal-action = isso não está entre as tuas opções
+table-other-content = esta mesa foi começada com outro conteúdo
+
+table-cannot-take-back-not-begun = o jogo ainda não começou
+table-cannot-take-back-spectator = quem assiste não escolhe
+table-cannot-take-back-not-yet = nada a desfazer: ainda não escolheste
+table-cannot-take-back-answered = nada a desfazer: outros já responderam à tua última escolha
+table-cannot-take-back-to-light = a tua última escolha não se pode desfazer: revelou algo que estava escondido
+table-cannot-take-back-light-since = a tua última escolha não se pode desfazer: desde então revelou-se algo que estava escondido
+table-cannot-take-back-others-choose = a tua última escolha não se pode desfazer: outros estão a escolher depois dela
+table-cannot-take-back-over = nada a desfazer: o jogo acabou
+
+seat-wrong-token = essa chave não é de nenhum lugar desta mesa
+seat-not-seated = não tens lugar nesta mesa
+seat-not-seated-spectator = quem assiste só vê
+seat-not-seated-bot = um robô joga por ti: volta primeiro ao teu lugar
+seat-entropy-given = a tua parte já cá está
+seat-owes-nothing = ninguém espera por uma resposta desse jogador
+seat-reminded = esse jogador foi lembrado há menos de um minuto
+
+motion-open = a mesa já está a votar
+motion-none = não há nada para votar
+motion-no-vote = nesta votação não votas
+motion-voted = já votaste
+motion-needless = podes desfazer sem ajuda a tua última escolha
+motion-not-late = a mesa não está à espera desse jogador, ou ele está presente e tem tempo
+
+chat-too-fast = uma frase de dois em dois segundos: deixa falar os outros
+
+account-name-taken = já existe uma conta { $name }
+account-wrong-password = essa conta não existe, ou a palavra-passe não é essa
+account-not-signed-in = não entraste na tua conta

@@ -1,0 +1,9 @@
+CREATE TABLE processes (
+  id TEXT PRIMARY KEY,
+  until DOUBLE PRECISION NOT NULL
+);
+
+CREATE TABLE leases (
+  table_id TEXT PRIMARY KEY REFERENCES tables (id),
+  holder TEXT NOT NULL
+)

@@ -1,0 +1,354 @@
+"""What the people at a table decide together: a bot for who keeps them waiting, an agreed undo."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import serao
+from serao.kernel.state import State
+from serao.server import downloads, hosted, seats
+from serao.server.codes import Refusal
+from serao.server.hosted import Play
+from serao.server.motions import Motions
+from serao.server.tables import Table, Tables
+from serao.store import ActionRow, TimeControl
+from tests.server.hosting import (
+    Client,
+    act_once,
+    heard,
+    hosting,
+    play_of,
+    table_of_people,
+)
+
+
+async def code_of(asked: Coroutine[Any, Any, None]) -> str:
+    with pytest.raises(Refusal) as refused:
+        await asked
+    return refused.value.code
+
+
+def outcomes(client: Client) -> list[str | None]:
+    """Return what became of motions, by the messages that have arrived."""
+    return [said["outcome"] for said in heard(client.listener) if said["t"] == "motion"]
+
+
+async def waiting_table(tables: Tables, number: int) -> tuple[Table, int, list[int]]:
+    """Return a table of people, the seat that it waits for, and the others."""
+    table = await table_of_people(tables, "caretos", number)
+    (late,) = table.playing().state.waiting()
+    return table, late, [seat for seat in range(number) if seat != late]
+
+
+# -- a bot stands in ---------------------------------------------------------------------------
+
+
+def test_the_only_other_person_decides_alone(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hosting(tmp_path) as tables:
+            table, late, (other,) = await waiting_table(tables, 2)
+            client = Client(table, other)
+            motions = Motions(absent_seconds=0)
+            await motions.propose(table, other, "replace", late)
+            assert table.seats[late].level == "novice"
+            assert outcomes(client) == ["carried"]
+            await seats.come_back(table, late)
+            assert table.seats[late].level is None
+
+    asyncio.run(story())
+
+
+def test_a_majority_of_the_others_decides(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hosting(tmp_path, idle_seconds=0) as tables:
+            table, late, (first, second, third) = await waiting_table(tables, 4)
+            motions = Motions(absent_seconds=0)
+            client = Client(table, first)
+            client.read()
+            await motions.propose(table, first, "replace", late)
+            assert await code_of(motions.propose(table, second, "replace", late)) == "motion/open"
+            assert await code_of(motions.vote(table, late, False)) == "motion/no-vote"
+            assert await code_of(motions.vote(table, first, True)) == "motion/voted"
+            await motions.vote(table, second, False)
+            message = heard(client.listener)[-1]
+            assert message == {
+                "t": "motion",
+                "motion": {
+                    "about": "replace",
+                    "seat": late,
+                    "by": first,
+                    "yes": [first],
+                    "no": [second],
+                    "needed": 2,
+                },
+                "outcome": None,
+            }
+            newcomer = Client(table)
+            newcomer.read()
+            assert newcomer.last["motion"] == message["motion"]
+            for one in (client, newcomer):
+                table.forget(one.listener)
+            tables.sweep(lambda _: False)
+            again = await tables.table(table.row.id)  # it outlives a restart
+            await motions.vote(again, third, True)
+            assert again.seats[late].level == "novice"
+            assert await code_of(motions.vote(again, third, True)) == "motion/none"
+
+    asyncio.run(story())
+
+
+def test_it_is_rejected_as_soon_as_it_cannot_be_carried(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hosting(tmp_path) as tables:
+            table, late, (first, second) = await waiting_table(tables, 3)
+            motions = Motions(absent_seconds=0)
+            client = Client(table)
+            await motions.propose(table, first, "replace", late)
+            await motions.vote(table, second, False)
+            assert outcomes(client) == [None, "rejected"]
+            assert table.seats[late].level is None
+            assert table.motion is None
+
+    asyncio.run(story())
+
+
+def test_only_somebody_who_keeps_the_table_waiting_is_replaced(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hosting(tmp_path) as tables:
+            table, late, (other, third) = await waiting_table(tables, 3)
+            motions = Motions(absent_seconds=60)
+            for seat in (late, third, None):
+                refused = motions.propose(table, other, "replace", seat)
+                assert await code_of(refused) == "motion/not-late"
+            assert await code_of(motions.propose(table, late, "replace", late)) == "motion/not-late"
+            table.left[late] -= 61
+            table.left[third] -= 61
+            assert (
+                await code_of(motions.propose(table, other, "replace", third)) == "motion/not-late"
+            )
+            here = Client(table, late)
+            assert (
+                await code_of(motions.propose(table, other, "replace", late)) == "motion/not-late"
+            )
+            table.forget(here.listener)
+            assert (
+                await code_of(motions.propose(table, other, "replace", late)) == "motion/not-late"
+            )
+            table.left[late] -= 61
+            await motions.propose(table, other, "replace", late)
+            assert table.motion is not None
+            client = Client(table, other)
+            Client(table, late)
+            motions.refresh(table)
+            assert outcomes(client) == ["withdrawn"]
+
+    asyncio.run(story())
+
+
+def test_somebody_overdue_can_be_replaced_though_present(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hosting(tmp_path) as tables:
+            table, late, (other,) = await waiting_table(tables, 2)
+            clocks = table.playing().clocks
+            clocks.time = TimeControl("clock", 60)
+            Client(table, late)
+            motions = Motions(absent_seconds=60)
+            assert (
+                await code_of(motions.propose(table, other, "replace", late)) == "motion/not-late"
+            )
+            clocks.used[late] = 61.0
+            await motions.propose(table, other, "replace", late)
+            assert table.seats[late].level == "novice"
+
+    asyncio.run(story())
+
+
+def test_a_motion_falls_when_the_table_moves_on_or_its_proposer_leaves(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hosting(tmp_path) as tables:
+            table, late, (first, _) = await waiting_table(tables, 3)
+            motions = Motions(absent_seconds=0)
+            client = Client(table)
+            table.after_entry = motions.refresh
+            await motions.propose(table, first, "replace", late)
+            await act_once(table, serao.Rng(1))
+            assert outcomes(client) == [None, "withdrawn"]
+            (late,) = table.playing().state.waiting()
+            first, second = [seat for seat in range(3) if seat != late]
+            await motions.propose(table, first, "replace", late)
+            await seats.leave(table, first)
+            assert outcomes(client) == [None, "withdrawn"]
+            await motions.propose(table, second, "replace", late)  # now the only one to ask
+            assert table.seats[late].level == "novice"
+
+    asyncio.run(story())
+
+
+def test_who_proposed_it_may_withdraw_it(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hosting(tmp_path) as tables:
+            table, late, (first, _) = await waiting_table(tables, 3)
+            motions = Motions(absent_seconds=0)
+            client = Client(table)
+            await motions.propose(table, first, "replace", late)
+            await motions.vote(table, first, False)
+            assert outcomes(client) == [None, "withdrawn"]
+            assert await code_of(motions.vote(table, late, True)) == "motion/none"
+
+    asyncio.run(story())
+
+
+def test_a_vote_of_somebody_who_leaves_no_longer_counts(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hosting(tmp_path) as tables:
+            table, late, (first, second, third) = await waiting_table(tables, 4)
+            motions = Motions(absent_seconds=0)
+            await motions.propose(table, first, "replace", late)
+            await motions.vote(table, second, False)
+            for seat in (second, third):
+                await seats.leave(table, seat)
+                await motions.recount(table)
+            assert table.seats[late].level == "novice"
+            assert table.motion is None
+
+    asyncio.run(story())
+
+
+# -- an agreed undo ----------------------------------------------------------------------------
+
+
+def same_table(one: State, other: State) -> bool:
+    return one.position() == other.position() and one.journal == other.journal
+
+
+@pytest.mark.parametrize("slug", ["caretos", "urto", "wipe-em-out"])
+def test_going_back_restores_the_table_before_the_seats_last_choice(slug: str) -> None:
+    """In random games, now and then where it is offered: it leads exactly there.
+
+    In the other two games whatever ends a turn brings something to light.
+    """
+    undone = 0
+    for seed in range(4):
+        _, _, play = play_of(slug, serao.game(slug).seats[-1], seed, TimeControl("clock", 60, 5))
+        rng = serao.Rng(seed)
+        entries: list[tuple[int, int]] = []
+        while not play.state.is_over and len(entries) < 150:
+            willing = [seat for seat, possible in enumerate(play.consents) if possible]
+            if willing and rng.below(4) == 0:
+                entries.append((willing[0], hosted.GO_BACK))
+                undone += 1
+            else:
+                seat = play.state.waiting()[0]
+                options = play.state.options(seat)
+                entries.append((seat, options[rng.below(len(options))]))
+            play.enter(*entries[-1], 2.0)
+            if entries[-1][1] == hosted.GO_BACK:
+                check_gone_back(play, entries)
+    assert undone > 0
+
+
+def check_gone_back(play: Play, entries: list[tuple[int, int]]) -> None:
+    """Compare with a game in which what was undone never happened."""
+    rows = [ActionRow("", i, seat, action, 2.0) for i, (seat, action) in enumerate(entries)]
+    again = Play(play.game, play.row, play.names)
+    for seat, action in downloads.standing(rows):
+        again.enter(seat, action, 2.0)
+    assert same_table(play.state, again.state)
+    assert play.visible == again.visible
+    assert play.clocks.gained == again.clocks.gained
+
+
+async def table_after_an_answered_choice(tables: Tables, number: int) -> tuple[Table, int]:
+    """Return a table with a seat that can undo its last choice if the others agree."""
+    rng = serao.Rng(4)
+    while True:
+        table = await table_of_people(tables, "caretos", number)
+        for _ in range(40):
+            await act_once(table, rng)
+            for seat, possible in enumerate(table.playing().consents):
+                if possible:
+                    return table, seat
+
+
+def test_an_undo_needs_everybody(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hosting(tmp_path, idle_seconds=0) as tables:
+            table, by = await table_after_an_answered_choice(tables, 3)
+            others = [seat for seat in range(3) if seat != by]
+            play = table.playing()
+            client = Client(table, by)
+            client.read()
+            assert client.last["take_back"]["by_consent"]
+            assert not client.last["take_back"]["possible"]
+            motions = Motions(absent_seconds=60)
+            standing = play.standing[: play.last_of(by)]
+            await motions.propose(table, by, "undo", None)
+            await motions.vote(table, others[0], True)
+            assert len(play.standing) > len(standing)
+            await motions.vote(table, others[1], True)
+            assert play.standing == standing
+            assert client.read()[-2:] == ["update", "motion"]
+            assert play.state.waiting() == (by,)
+            table.forget(client.listener)
+            tables.sweep(lambda _: False)
+            again = (await tables.table(table.row.id)).playing()
+            assert same_table(again.state, play.state)
+            assert again.versions == play.versions
+            assert again.consents == play.consents
+
+    asyncio.run(story())
+
+
+def test_one_no_is_enough_against_an_undo(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hosting(tmp_path) as tables:
+            table, by = await table_after_an_answered_choice(tables, 3)
+            entries = table.playing().entries
+            motions = Motions(absent_seconds=60)
+            client = Client(table)
+            await motions.propose(table, by, "undo", None)
+            await motions.vote(table, (by + 1) % 3, False)
+            assert outcomes(client) == [None, "rejected"]
+            assert table.playing().entries == entries
+
+    asyncio.run(story())
+
+
+def test_alone_with_bots_an_undo_carries_at_once(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hosting(tmp_path) as tables:
+            table, by = await table_after_an_answered_choice(tables, 2)
+            await seats.leave(table, 1 - by)
+            motions = Motions(absent_seconds=60)
+            await motions.propose(table, by, "undo", None)
+            assert table.playing().state.waiting() == (by,)
+            assert await code_of(motions.propose(table, 1 - by, "undo", None)) == "seat/not-seated"
+
+    asyncio.run(story())
+
+
+def test_an_undo_that_cannot_be_or_needs_no_consent_is_refused(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hosting(tmp_path) as tables:
+            table = await table_of_people(tables, "caretos", 2)
+            motions = Motions(absent_seconds=60)
+            (seat,) = table.playing().state.waiting()
+            refused = await code_of(motions.propose(table, seat, "undo", None))
+            assert refused == "table/cannot-take-back"
+            rng = serao.Rng(2)
+            while hosted.ANSWERED not in table.playing().bars or any(table.playing().consents):
+                await act_once(table, rng)
+            late = table.playing().bars.index(hosted.ANSWERED)
+            with pytest.raises(Refusal, match="something hidden has come to light since"):
+                await motions.propose(table, late, "undo", None)
+            while all(table.playing().bars):
+                await act_once(table, rng)
+            able = table.playing().bars.index("")
+            assert await code_of(motions.propose(table, able, "undo", None)) == "motion/needless"
+
+    asyncio.run(story())

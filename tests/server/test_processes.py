@@ -1,0 +1,403 @@
+"""Several processes at one PostgreSQL serve the same tables."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from typing import Any
+
+import httpx
+import pytest
+from sqlalchemy import text
+from websockets.asyncio.client import connect
+from websockets.exceptions import WebSocketException
+
+import serao
+from serao.kernel.state import NOBODY
+from serao.server import seats
+from serao.server.hall import Hall, open_hall
+from serao.server.seats import Person
+from serao.server.settings import Settings
+from serao.server.tables import Listener, Table
+from serao.store import ChatRow, open_store
+from tests.server.hosting import ENTROPY, Client, act_once, heard
+from tests.store.databases import postgres
+
+ABSENCE = 1.0  # seconds
+
+
+@pytest.fixture(scope="module")
+def database() -> Iterator[str]:
+    with postgres() as url:
+        yield url
+
+
+@asynccontextmanager
+async def two_halls(database: str) -> AsyncIterator[tuple[Hall, Hall]]:
+    settings = Settings(database=database, workers=1, pace=0.0, absence_seconds=ABSENCE)
+    async with AsyncExitStack() as stack:
+        here = await stack.enter_async_context(open_hall(settings))
+        there = await stack.enter_async_context(open_hall(settings))
+        yield here, there
+
+
+async def until(true: Callable[[], bool], seconds: float = 15.0) -> None:
+    deadline = time.monotonic() + seconds
+    while not true():
+        assert time.monotonic() < deadline, "that took too long"
+        await asyncio.sleep(0.01)
+
+
+async def opened(hall: Hall, slug: str, wanted: list[str]) -> Table:
+    return (await seats.create(hall.tables, slug, wanted, {}, True, Person("Ana"))).table
+
+
+async def two_people(here: Hall, there: Hall, slug: str) -> tuple[Table, Table]:
+    """Return one table in play in both halls, a person in each."""
+    mine = await opened(here, slug, ["me", "open"])
+    theirs = await there.tables.table(mine.row.id)
+    await seats.join(theirs, "", 1, Person("Eva"))
+    await until(lambda: mine.seats[1].name == "Eva")
+    await asyncio.gather(
+        seats.give_entropy(mine, 0, ENTROPY), seats.give_entropy(theirs, 1, "00" * 32)
+    )
+    await until(lambda: mine.play is not None and theirs.play is not None)
+    return mine, theirs
+
+
+def same_position(one: Table, other: Table) -> bool:
+    return one.playing().state.position() == other.playing().state.position()
+
+
+def test_everything_that_happens_in_one_process_is_told_in_the_other(database: str) -> None:
+    """Sitting down, shares, the beginning, actions, chat, leaving, the end and the rematch."""
+
+    async def story() -> None:
+        async with two_halls(database) as (here, there):
+            mine = await opened(here, "carrossel", ["me", "open"])
+            theirs = await there.tables.table(mine.row.id)
+            watcher = Client(theirs, NOBODY)
+            assert watcher.read() == ["welcome"]
+            joined = await seats.join(mine, "", 1, Person("Eva"))
+            await until(lambda: seats.seat_if_any(theirs, joined.token) == 1)
+            await seats.leave(mine, 1)
+            await until(lambda: theirs.seats[1].kind == "open")
+            await seats.join(theirs, "", 1, Person("Rui"))
+            await until(lambda: mine.seats[1].name == "Rui")
+            assert watcher.read() == ["seats", "seats", "seats"]
+
+            await asyncio.gather(
+                seats.give_entropy(mine, 0, ENTROPY), seats.give_entropy(theirs, 1, "00" * 32)
+            )
+            await until(lambda: mine.play is not None and theirs.play is not None)
+            assert mine.row == theirs.row
+            assert same_position(mine, theirs)
+            assert "welcome" in watcher.read()
+
+            said = ChatRow("c1", mine.row.id, "table", "Ana", "good evening", time.time())
+            await mine.say(said)
+            await until(lambda: theirs.chat == [said])
+            assert watcher.read() == ["said"]
+
+            await seats.leave(mine, 0)
+            await until(lambda: theirs.seats[0].level == "novice")
+            await seats.come_back(theirs, 0)
+            await until(lambda: mine.seats[0].level is None)
+
+            rng = serao.Rng(5)
+            while not mine.playing().state.is_over:
+                table = (mine, theirs)[rng.below(2)]
+                await until(lambda: mine.playing().entries == theirs.playing().entries)
+                await act_once(table, rng)
+                await until(lambda: mine.playing().entries == theirs.playing().entries)
+            assert same_position(mine, theirs)
+            assert theirs.row.state == "over"
+            kinds = watcher.read()
+            assert set(kinds) >= {"update", "seats"}
+            fresh = Client(mine, NOBODY)
+            fresh.read()
+            assert (watcher.view, watcher.log) == (fresh.view, fresh.log)
+            assert watcher.version == fresh.version
+
+            again = await seats.rematch(here.tables, mine, 0)
+            await until(lambda: theirs.row.rematch == again.table.row.id)
+
+    asyncio.run(story())
+
+
+def test_people_at_different_processes_vote_together(database: str) -> None:
+    async def story() -> None:
+        async with two_halls(database) as (here, there):
+            mine, theirs = await two_people(here, there, "caretos")
+            for hall in (here, there):
+                hall.motions.absent_seconds = 0.0
+            rng = serao.Rng(4)
+            while not any(mine.playing().consents):
+                await act_once(mine, rng)
+                await until(lambda: mine.playing().entries == theirs.playing().entries)
+            by = mine.playing().consents.index(True)
+            listeners = [Listener(NOBODY), Listener(NOBODY)]
+            for table, listener in zip((mine, theirs), listeners, strict=True):
+                table.listen(listener, None)
+            entries = mine.playing().entries
+            await here.motions.propose(mine, by, "undo", None)
+            await until(lambda: theirs.motion is not None)
+            await there.motions.vote(theirs, 1 - by, True)
+            await until(lambda: mine.playing().entries == entries + 1)
+            assert same_position(mine, theirs)
+            assert mine.playing().state.waiting() == (by,)
+            for listener in listeners:
+                told = [said["outcome"] for said in heard(listener) if said["t"] == "motion"]
+                assert told == [None, "carried"]
+
+    asyncio.run(story())
+
+
+def test_every_process_knows_who_is_present_at_the_others(database: str) -> None:
+    async def story() -> None:
+        settings = Settings(database=database, workers=1, pace=0.0, absence_seconds=ABSENCE)
+        async with open_hall(settings) as here:
+            async with open_hall(settings) as there:
+                mine, theirs = await two_people(here, there, "caretos")
+                ana = Client(mine, 0)
+                await until(lambda: theirs.info().seats[0].present)
+                assert mine.away_for(0) == theirs.away_for(0) == 0
+                ana.read()
+                Client(theirs, 1)
+                await until(lambda: mine.info().seats[1].present)
+                assert "seats" in ana.read()
+                mine.forget(ana.listener)
+                await until(lambda: not theirs.info().seats[0].present)
+                assert 0 < theirs.away_for(0) < 15
+            await until(lambda: not mine.info().seats[1].present)
+
+    asyncio.run(story())
+
+
+def test_both_may_answer_at_once_and_neither_is_lost(database: str) -> None:
+    """Secret answers in two processes race for every number of the table."""
+
+    async def story() -> None:
+        async with two_halls(database) as (here, there):
+            mine, theirs = await two_people(here, there, "wipe-em-out")
+            rounds = 0
+            rng = serao.Rng(3)
+            while rounds < 10 and not mine.playing().state.is_over:
+                await until(lambda: mine.playing().entries == theirs.playing().entries)
+                if mine.playing().state.waiting() != (0, 1):
+                    await act_once(mine, rng)
+                    continue
+                rounds += 1
+                before = mine.playing().entries
+                await asyncio.gather(answer(mine, 0), answer(theirs, 1))
+                stored = await here.store.actions(mine.row.id, before)
+                assert sorted(row.seat for row in stored) == [0, 1]
+            await until(lambda: mine.playing().entries == theirs.playing().entries)
+            assert rounds > 3
+            assert same_position(mine, theirs)
+
+    asyncio.run(story())
+
+
+async def answer(table: Table, seat: int) -> None:
+    play = table.playing()
+    await table.act(seat, play.opened[seat], play.state.options(seat)[0])
+
+
+def test_one_process_plays_the_bots_and_another_takes_over_when_it_leaves(database: str) -> None:
+    async def story() -> None:
+        settings = Settings(database=database, workers=1, pace=0.2, absence_seconds=ABSENCE)
+        async with open_hall(settings) as there:
+            async with open_hall(settings) as here:
+                mine = await opened(here, "caretos", ["novice", "novice"])
+                theirs = await there.tables.table(mine.row.id)
+                await until(lambda: theirs.playing().entries > 3)
+                assert here.metrics.counts["bot_choices"] > 3
+                assert there.metrics.counts["bot_choices"] == 0
+            entries = theirs.playing().entries
+            await until(lambda: theirs.playing().entries > entries + 3)
+            assert there.metrics.counts["bot_choices"] > 3
+
+    asyncio.run(story())
+
+
+def test_a_table_only_the_other_process_had_is_taken_over_too(database: str) -> None:
+    async def story() -> None:
+        settings = Settings(database=database, workers=1, pace=0.2, absence_seconds=ABSENCE)
+        async with open_hall(settings) as there:
+            async with open_hall(settings) as here:
+                mine = await opened(here, "urto", ["novice", "novice"])
+                await until(lambda: mine.playing().entries > 1)
+                assert mine.row.id not in there.tables.loaded
+            await until(lambda: mine.row.id in there.tables.loaded)
+            entries = there.tables.loaded[mine.row.id].playing().entries
+            await until(lambda: there.tables.loaded[mine.row.id].playing().entries > entries)
+
+    asyncio.run(story())
+
+
+def test_a_silent_process_is_taken_for_gone_and_knows_it(database: str) -> None:
+    async def story() -> None:
+        async with two_halls(database) as (here, there):
+            mine = await opened(here, "caretos", ["me", "open"])
+            assert here.following is not None
+            assert there.following is not None
+            first, second = here.following.company, there.following.company
+            assert await first.claim(mine.row.id)
+            assert not await second.claim(mine.row.id)
+            first.renewed -= ABSENCE
+            assert not await first.claim(mine.row.id)  # it may have been taken for gone
+            async with here.store.engine.begin() as connection:
+                await connection.execute(
+                    text("UPDATE processes SET until = 0 WHERE id = :name"), {"name": first.name}
+                )
+            assert mine.row.id in await second.abandoned()
+            assert await second.claim(mine.row.id)
+            await until(lambda: not first.is_late())
+            assert not await first.claim(mine.row.id)
+
+    asyncio.run(story())
+
+
+def test_a_lost_line_is_taken_up_again_with_what_was_missed(database: str) -> None:
+    async def story() -> None:
+        async with two_halls(database) as (here, there):
+            mine, theirs = await two_people(here, there, "caretos")
+            watcher = Client(theirs, NOBODY)
+            assert there.following is not None
+            company = there.following.company
+            company.seconds = 10.0  # it waits for a second before it tries again
+            async with here.store.engine.begin() as connection:
+                await connection.execute(
+                    text(
+                        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+                        "WHERE query LIKE '%processes%' AND pid <> pg_backend_pid()"
+                    )
+                )
+            await until(lambda: not company.listening.is_set())
+            rng = serao.Rng(2)
+            for _ in range(3):
+                await act_once(mine, rng)
+            assert theirs.playing().entries == 0
+            await until(lambda: theirs.playing().entries == 3)
+            assert "update" in watcher.read()
+            assert same_position(mine, theirs)
+            await act_once(mine, rng)
+            await until(lambda: theirs.playing().entries == 4)
+
+    asyncio.run(story())
+
+
+# -- real processes ---------------------------------------------------------------------------
+
+PROGRAM = """
+import sys
+from serao.server.run import serve
+from serao.server.settings import Settings
+serve(Settings(database=sys.argv[1], port=0, workers=1, pace=0.05, absence_seconds=1.0), False)
+"""
+
+
+@contextmanager
+def process(database: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """Run a server at ``database``; yield the process and its address."""
+    with subprocess.Popen(
+        [sys.executable, "-c", PROGRAM, database],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+    ) as running:
+        try:
+            assert running.stdout is not None
+            line = running.stdout.readline()
+            assert line.startswith("serao is at http://127.0.0.1:"), line
+            yield running, line.split()[-1].rstrip("/")
+        finally:
+            running.kill()
+
+
+class Player:
+    """Answers every offer at random, at whichever address still serves the table."""
+
+    def __init__(self, addresses: list[str], table_id: str, token: str, seed: int) -> None:
+        self.addresses = addresses
+        self.path = f"/api/tables/{table_id}/socket"
+        self.token = token
+        self.rng = serao.Rng(seed)
+        self.acknowledged: list[int] = []
+        self.over = False
+
+    async def play(self) -> None:
+        while not self.over:
+            try:
+                await self.play_at(self.addresses[0])
+            except WebSocketException:
+                continue
+            except OSError:
+                self.addresses = self.addresses[1:]
+
+    async def play_at(self, address: str) -> None:
+        """Play until the end, or until the connection is lost."""
+        sent: dict[int, int] = {}
+        async with connect(address.replace("http", "ws") + self.path) as socket:
+            await socket.send(json.dumps({"t": "hello", "token": self.token}))
+            async for text_heard in socket:
+                heard = json.loads(text_heard)
+                self.over = heard.get("result") is not None
+                if self.over:
+                    return
+                if heard["t"] == "accepted" and heard["ref"] in sent:
+                    self.acknowledged.append(sent[heard["ref"]])
+                answer = self.answer_to(heard, sent)
+                if answer is not None:
+                    await socket.send(json.dumps(answer))
+
+    def answer_to(self, heard: dict[str, Any], sent: dict[int, int]) -> dict[str, Any] | None:
+        if heard["t"] == "welcome" and heard["table"]["state"] == "open":
+            return {"t": "entropy", "entropy": ENTROPY}
+        offer = heard.get("offer")
+        if offer is None or offer["version"] in sent:
+            return None
+        action = offer["options"][self.rng.below(len(offer["options"]))]["action"]
+        sent[offer["version"]] = action
+        return {"t": "act", "version": offer["version"], "action": action, "ref": offer["version"]}
+
+
+def test_a_game_goes_on_to_its_end_after_one_process_is_killed(database: str) -> None:
+    """A player in each process and a bot between them; kill -9 in the middle of the game."""
+
+    async def story(killed: subprocess.Popen[str], one: str, other: str) -> None:
+        async with httpx.AsyncClient() as http:
+            body = {"game": "wipe-em-out", "seats": ["me", "novice", "open"], "name": "Ana"}
+            mine = (await http.post(f"{one}/api/tables", json=body)).json()
+            table_id = mine["table"]["id"]
+            join = {"name": "Eva", "code": mine["code"]}
+            path = f"{other}/api/tables/{table_id}/join"
+            theirs = (await http.post(path, json=join)).json()
+        players = [
+            Player([one, other], table_id, mine["token"], 1),
+            Player([other], table_id, theirs["token"], 2),
+        ]
+        playing = [asyncio.create_task(player.play()) for player in players]
+        await until(lambda: all(len(player.acknowledged) >= 8 for player in players))
+        killed.kill()
+        await asyncio.wait_for(asyncio.gather(*playing), 60)
+        store = await open_store(database)
+        rows = await store.actions(table_id)
+        table = await store.table(table_id)
+        await store.close()
+        assert table is not None
+        assert table.state == "over"
+        assert [row.number for row in rows] == list(range(len(rows)))
+        for seat, player in ((0, players[0]), (2, players[1])):
+            missing = iter([row.action for row in rows if row.seat == seat])
+            assert all(action in missing for action in player.acknowledged)
+        assert any(row.seat == 1 for row in rows)
+
+    with process(database) as (killed, one), process(database) as (_, other):
+        asyncio.run(story(killed, one, other))

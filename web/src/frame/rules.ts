@@ -1,0 +1,54 @@
+// Rules as Markdown made into safe HTML, with anchors at the clauses and a search.
+const CLAUSE = /^([A-Z]{3}-R?\d+(?:\.\d+)*)\b/;
+
+/** Renders Markdown; what could run or load anything is taken out. */
+export async function rendered(markdown: string): Promise<string> {
+  const [{ marked }, { default: purify }] = await Promise.all([import('marked'), import('dompurify')]);
+  const html = await marked.parse(markdown, { gfm: true });
+  return purify.sanitize(html, { FORBID_TAGS: ['style', 'img', 'form', 'input'], FORBID_ATTR: ['style', 'id'] });
+}
+
+/** Gives clauses (list items, rows and headings that begin with a number) their anchors. */
+export function clausesNumbered(text: HTMLElement, slug: string): void {
+  for (const table of text.querySelectorAll('table')) {
+    const frame = document.createElement('div');
+    frame.className = 'wide';
+    frame.tabIndex = 0;
+    table.replaceWith(frame);
+    frame.append(table);
+  }
+  for (const mark of text.querySelectorAll('li > strong:first-child, li > p:first-child > strong:first-child, p > strong:first-child')) {
+    anchor(mark, mark.closest('li, p') ?? mark, slug);
+  }
+  for (const cell of text.querySelectorAll('tr > td:first-child')) anchor(cell, cell.parentElement ?? cell, slug);
+  for (const heading of text.querySelectorAll('h2, h3, h4')) {
+    const number = /\b([A-Z]{3}-\d+)\b/.exec(heading.textContent ?? '')?.[1];
+    if (number) heading.id = number;
+  }
+}
+
+function anchor(mark: Element, whole: Element, slug: string): void {
+  const number = CLAUSE.exec(mark.textContent?.trim() ?? '')?.[1];
+  if (number === undefined || whole.id !== '') return;
+  whole.id = number;
+  const link = document.createElement('a');
+  link.className = 'clause';
+  link.href = `/games/${slug}#${number}`;
+  link.append(...mark.childNodes);
+  mark.append(link);
+}
+
+const PIECES = 'p, li, tbody tr, pre';
+
+/** Shows only the pieces of the text that hold `wanted`, and returns how many; all for too short a word. */
+export function found(text: HTMLElement, wanted: string): number {
+  const word = wanted.trim().toLowerCase();
+  let hits = 0;
+  for (const piece of text.querySelectorAll(PIECES)) {
+    if (piece.parentElement?.closest(PIECES)) continue; // the outer piece is shown whole
+    const holds = word.length < 2 || (piece.textContent ?? '').toLowerCase().includes(word);
+    piece.classList.toggle('unfound', !holds);
+    if (holds) hits += 1;
+  }
+  return hits;
+}

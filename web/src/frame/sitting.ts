@@ -1,0 +1,24 @@
+// Opening tables: one press for a game with bots, or as the page of a new table says.
+import { keepPlace } from '../play/kept';
+import { go } from '../router.svelte';
+import { createTable } from '../wire/http';
+import type { CreateTable, GameInfo } from '../wire/messages';
+import { me } from './me.svelte';
+
+const USUAL_SEATS = 3;
+
+/** How many usually play: three, or the fewest that can. */
+export function usualSeats(game: GameInfo): number {
+  return game.seats.includes(USUAL_SEATS) ? USUAL_SEATS : (game.seats[0] ?? 2);
+}
+
+export async function open(table: CreateTable): Promise<void> {
+  const placed = await createTable(table);
+  keepPlace(placed);
+  go(`/table/${placed.table.id}`);
+}
+
+export function withBots(game: GameInfo): CreateTable {
+  const bots = Array.from({ length: usualSeats(game) - 1 }, () => 'novice');
+  return { game: game.slug, seats: ['me', ...bots], name: me.name };
+}

@@ -1,0 +1,112 @@
+// What each message of the server does to the table.
+import { changed } from '../wire/changes';
+import type { Line, Refused, Said, Seated, ToClient, Update, Welcome } from '../wire/messages';
+import { readBefore } from './kept';
+import { offerShare } from './share';
+import { resend } from './answer';
+import type { Table } from './table.svelte';
+
+const WORTH_TELLING = 3; // lines missed; fewer are seen on the board
+
+export function receive(table: Table, message: ToClient): void {
+  switch (message.t) {
+    case 'welcome':
+      return welcomed(table, message);
+    case 'update':
+      return updated(table, message);
+    case 'seats':
+      return seated(table, message);
+    case 'accepted':
+      return;
+    case 'refused':
+      return refused(table, message);
+    case 'said':
+      return said(table, message);
+    case 'clocks':
+      table.clocks = message.clocks;
+      table.clockedAt = performance.now();
+      return;
+    case 'reminded':
+      table.remindedBy = message.by;
+      return;
+    case 'motion':
+      table.motion = message.motion;
+      table.outcome = message.outcome;
+      return;
+    case 'because':
+      table.because = message;
+      return;
+  }
+}
+
+function welcomed(table: Table, message: Welcome): void {
+  table.refusal = null;
+  table.info = message.table;
+  table.you = message.you;
+  table.version = message.version;
+  table.view = message.view;
+  table.log = [...table.log.slice(0, message.log_from), ...message.log];
+  table.chat = message.chat;
+  table.motion = message.motion;
+  take(table, message);
+  table.story.show(message.view, table.log.length);
+  if (!table.met) table.read = readBefore(table.id);
+  table.met = true;
+  noteMissed(table);
+  offerShare(table);
+  resend(table);
+}
+
+function updated(table: Table, message: Update): void {
+  if (message.since !== table.version) {
+    table.wire?.again();
+    return;
+  }
+  table.version = message.version;
+  table.view = changed(table.view, message.changes) as Record<string, unknown>;
+  table.log = [...table.log.slice(0, message.log_from), ...message.log];
+  take(table, message);
+  table.answer = null;
+  table.notice = '';
+  table.remindedBy = '';
+  table.outcome = null;
+  table.story.tell(message.log, message.log_from, table.view);
+}
+
+function take(table: Table, message: Welcome | Update): void {
+  table.waiting = message.waiting;
+  table.offer = message.offer;
+  table.clocks = message.clocks;
+  table.clockedAt = performance.now();
+  table.takeBack = message.take_back;
+  table.result = message.result;
+  if (message.result && table.info) table.info = { ...table.info, state: 'over' };
+}
+
+function seated(table: Table, message: Seated): void {
+  table.info = message.table;
+  offerShare(table);
+}
+
+function refused(table: Table, message: Refused): void {
+  if (message.ref === null) {
+    table.refusal = message;
+    return;
+  }
+  table.notice = message.reason;
+  if (message.ref === table.answer?.ref) {
+    table.answer = null;
+    table.offer = message.offer;
+  }
+}
+
+function said(table: Table, message: Said): void {
+  table.chat = [...table.chat, message.saying];
+}
+
+/** Puts aside, to be read, what happened since the page was last looked at. */
+export function noteMissed(table: Table): void {
+  const lines: Line[] = table.read > 0 ? table.log.slice(table.read) : [];
+  if (lines.length >= WORTH_TELLING && table.you !== null) table.missed = [...table.missed, ...lines];
+  table.read = table.log.length;
+}

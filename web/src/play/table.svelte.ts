@@ -1,0 +1,46 @@
+// Everything a page knows about one table. Fields only: what happens to them is in the files beside this one.
+import type { Because, Clock, Line, Motion, Moved, Offer, Refused, Result, Saying, TableInfo, TakeBack } from '../wire/messages';
+import type { Connection, Line as Wire } from '../wire/socket';
+import { Story } from './story.svelte';
+
+/** An answer on its way: kept until the table has moved on or said no. */
+export interface Answer {
+  ref: number;
+  version: number;
+  action: number;
+}
+
+export class Table {
+  connection: Connection = $state('connecting');
+  refusal: Refused | null = $state.raw(null); // why there is no table to see
+
+  info: TableInfo | null = $state.raw(null);
+  you: number | null = $state(null); // my seat; null: I watch
+  version = $state(0);
+  view: Record<string, unknown> | null = $state.raw(null); // the truth; what is drawn is the story's
+  log: Line[] = $state.raw([]);
+  waiting: number[] = $state.raw([]);
+  offer: Offer | null = $state.raw(null);
+  clocks: Clock[] = $state.raw([]);
+  clockedAt = $state(0); // when the clocks came, by this machine's own clock
+  takeBack: TakeBack = $state.raw({ possible: false, reason: '', by_consent: false });
+  result: Result | null = $state.raw(null);
+  chat: Saying[] = $state.raw([]);
+  motion: Motion | null = $state.raw(null); // what the table votes on
+  outcome: Moved['outcome'] = $state(null); // of the last vote
+
+  answer: Answer | null = $state.raw(null);
+  notice = $state(''); // what the server refused, in its words
+  remindedBy = $state(''); // who waits for me and has said so
+  because: Because | null = $state.raw(null);
+  missed: Line[] = $state.raw([]); // what happened while I was away
+
+  met = false; // whether the server has told us everything once
+  read = 0; // lines of the log that were on the screen
+  lastRef = 0;
+  shareSent = false; // my entropy is on its way
+  wire: Wire | null = null;
+  readonly story = new Story();
+
+  constructor(readonly id: string) {}
+}

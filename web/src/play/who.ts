@@ -1,0 +1,28 @@
+// People and bots in words.
+import { speech, t } from '../texts/index.svelte';
+import type { Seat } from '../wire/messages';
+
+export function nameOf(seats: readonly Seat[], seat: number): string {
+  const name = seats[seat]?.name ?? '';
+  return name === '' ? t('open-seat') : name;
+}
+
+/** "Ana, Rui and Eva", in the person's language. */
+export function listed(names: readonly string[]): string {
+  return new Intl.ListFormat(speech.language, { type: 'conjunction' }).format(names);
+}
+
+const LEVELS = { random: 'level-random', novice: 'level-novice', skilled: 'level-skilled', expert: 'level-expert' } as const;
+
+export function levelName(level: string): string {
+  return level in LEVELS ? t(LEVELS[level as keyof typeof LEVELS]) : level;
+}
+
+/** The points of every seat, where the game's view shows them. */
+export function pointsIn(view: unknown, seats: number): readonly number[] | null {
+  const shown = view as { points?: unknown; scores?: unknown } | null;
+  for (const found of [shown?.points, shown?.scores]) {
+    if (Array.isArray(found) && found.length === seats && found.every((score) => typeof score === 'number')) return found as number[];
+  }
+  return null;
+}

@@ -1,0 +1,95 @@
+// The HTTP part of the server, one function for each endpoint that the client uses.
+import { speech } from '../texts/index.svelte';
+import type {
+  CreateTable,
+  Credentials,
+  GameDetail,
+  GameInfo,
+  JoinTable,
+  Me,
+  MyTable,
+  Placed,
+  Problem,
+  Replay,
+  TableInfo,
+} from './messages';
+
+/** The server said no: a code of its closed list, and a sentence for people. */
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    reason: string,
+  ) {
+    super(reason);
+  }
+}
+
+const UNREACHED = 'client/unreached';
+
+async function answered<Gives>(method: string, path: string, body?: object): Promise<Gives> {
+  const headers: Record<string, string> = { 'accept-language': speech.language };
+  if (body !== undefined) headers['content-type'] = 'application/json';
+  let response: Response;
+  try {
+    response = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+  } catch {
+    throw new Refusal(UNREACHED, '');
+  }
+  if (!response.ok) throw await refusalIn(response);
+  return (await response.json()) as Gives;
+}
+
+async function refusalIn(response: Response): Promise<Refusal> {
+  if (response.headers.get('content-type')?.startsWith('application/json') !== true) {
+    return new Refusal(UNREACHED, '');
+  }
+  const { code, reason } = (await response.json()) as Problem;
+  return new Refusal(code, reason);
+}
+
+function query(facts: Record<string, string | null>): string {
+  const given = Object.entries(facts).filter((fact): fact is [string, string] => !!fact[1]);
+  return given.length === 0 ? '' : `?${new URLSearchParams(given)}`;
+}
+
+const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
+
+export const listGames = (): Promise<GameInfo[]> => answered('GET', `/api/games${query({ language: speech.language })}`);
+
+export const showGame = (slug: string, edition: string | null): Promise<GameDetail> =>
+  answered('GET', `/api/games/${encodeURIComponent(slug)}${query({ language: speech.language, edition })}`);
+
+export const listTables = (state: 'open' | 'playing'): Promise<TableInfo[]> => answered('GET', `/api/tables${query({ state })}`);
+
+export const myTables = (): Promise<MyTable[]> => answered('GET', '/api/me/tables');
+
+export const createTable = (table: CreateTable): Promise<Placed> => answered('POST', '/api/tables', table);
+
+export const joinTable = (table: string, join: JoinTable): Promise<Placed> => answered('POST', `${at(table)}/join`, join);
+
+export const leaveTable = (table: string): Promise<TableInfo> => answered('POST', `${at(table)}/leave`);
+
+export const returnToTable = (table: string): Promise<TableInfo> => answered('POST', `${at(table)}/return`);
+
+export const rematch = (table: string): Promise<Placed> => answered('POST', `${at(table)}/rematch`);
+
+export const showReplay = (table: string, code: string): Promise<Replay> =>
+  answered('GET', `${at(table)}/replay${query({ code, language: speech.language })}`);
+
+export const recordAddress = (table: string, code: string): string => `${at(table)}/record${query({ code })}`;
+
+export const signUp = (who: Credentials): Promise<Me> => answered('POST', '/api/accounts', who);
+
+export const signIn = (who: Credentials): Promise<Me> => answered('POST', '/api/sessions', who);
+
+export const signOut = (): Promise<null> => answered('DELETE', '/api/sessions');
+
+/** Who is signed in; null for a guest. */
+export async function whoAmI(): Promise<Me | null> {
+  try {
+    return await answered<Me>('GET', '/api/me');
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'account/not-signed-in') return null;
+    throw error;
+  }
+}
