@@ -99,7 +99,7 @@ def files() -> dict[Path, str]:
     for slug in serao.games():
         kind = serao.game(slug).view_type
         if is_typeddict(kind):
-            found[CLIENT / "boards" / slug / "view.ts"] = HEAD + "\n" + declared([kind], True)
+            found[CLIENT / "boards" / slug / "view.ts"] = HEAD + "\n" + declared([kind], False)
     return found
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from array import array
+from collections.abc import MutableSequence
 from typing import Final, NamedTuple
 
 from serao import fairness
@@ -71,8 +73,8 @@ class Play:
         self.consents = [False] * row.seats  # whether it could if all agreed, as it was told
         self.versions = [1] * viewers
         self.opened = [1] * row.seats  # version at which the seat's present offer came
-        self.visible: list[list[int]] = [[] for _ in range(viewers)]  # events by journal index
-        self.lengths: list[list[int]] = [[0] for _ in range(viewers)]  # of the log, by version
+        self.visible = [counts() for _ in range(viewers)]  # events by journal index
+        self.lengths = [counts(0) for _ in range(viewers)]  # of the log, by version
         self.clocks = Clocks(row.time, row.seats)
         self.clocks.start(self.state.owing(), row.begun or row.created)
         for viewer in range(-1, row.seats):
@@ -118,8 +120,8 @@ class Play:
     def act(self, seat: int, action: int) -> None:
         before = self.state.clone()
         told = len(self.state.journal or ())
-        gained = self.clocks.gained
-        self.standing.append(Standing(seat, action, before.reveals, tuple(gained)))
+        gained = self.gained()
+        self.standing.append(Standing(seat, action, before.reveals, gained))
         self.reached[seat] = before.reveals
         self.state.act(action, seat)
         self.bar = self.why_final(before)
@@ -128,6 +130,13 @@ class Play:
             return
         self.done = [kept for kept in self.done if self.still_open(kept, seat)]
         self.done.append(Done(seat, action, before, told, gained[seat]))
+
+    def gained(self) -> tuple[int, ...]:
+        """Return what the clocks have gained; the same tuple as before if it is the same."""
+        now = tuple(self.clocks.gained)
+        return (
+            self.standing[-1].gained if self.standing and self.standing[-1].gained == now else now
+        )
 
     def why_final(self, before: State) -> str:
         """Return why nobody can take anything back now, if that is so."""
@@ -223,10 +232,15 @@ class Play:
         while visible and visible[-1] >= len(journal):
             visible.pop()
         start = min(heard, len(journal))
-        visible += [
+        visible.extend(
             i for i in range(start, len(journal)) if journal[i].as_seen_by(viewer) is not None
-        ]
+        )
         self.lengths[viewer].append(len(journal))
+
+
+def counts(*first: int) -> MutableSequence[int]:
+    """Return a growing list of small numbers that takes little room."""
+    return array("I", first)
 
 
 def names_of(seats: list[SeatRow]) -> tuple[str, ...]:

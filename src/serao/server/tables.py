@@ -26,6 +26,7 @@ TABLE_ID: Final = re.compile(r"[\w-]{1,32}", re.ASCII)
 CHAT_KEPT: Final = 50  # lines that a newcomer is shown
 
 log = logging.getLogger("serao.tables")
+encode: Final = msgspec.json.Encoder().encode
 
 Acknowledge = Callable[[], None]
 
@@ -240,7 +241,7 @@ class Table:
             time.time(),
             self.motion,
         )
-        return msgspec.json.encode(message)
+        return encode(message)
 
     def listen(self, listener: Listener, seen: int | None) -> None:
         """Add a connection and send it all it may see."""
@@ -323,7 +324,7 @@ class Table:
                     listener.tell(encoded)
 
     def send(self, listeners: Iterable[Listener], message: Any) -> None:
-        encoded = msgspec.json.encode(message)
+        encoded = encode(message)
         for listener in listeners:
             listener.tell(encoded)
 
@@ -410,7 +411,7 @@ class Tables:
             for table_id, table in self.loaded.items()
             if not table.listeners
             and not table.lock.locked()
-            and now - table.touched >= self.idle_seconds
+            and (table.row.state == "over" or now - table.touched >= self.idle_seconds)
             and not busy(table)
         ]
         for table_id in left:

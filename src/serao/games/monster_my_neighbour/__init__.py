@@ -26,7 +26,7 @@ from serao.games.monster_my_neighbour.actions import (
     SWAP,
 )
 from serao.games.monster_my_neighbour.content import FILES, SEATS, cards_of
-from serao.games.monster_my_neighbour.evaluation import evaluate
+from serao.games.monster_my_neighbour.evaluation import evaluate, evaluate_all
 from serao.games.monster_my_neighbour.picture import picture
 from serao.games.monster_my_neighbour.scoring import ranking
 from serao.games.monster_my_neighbour.state import Table
@@ -90,6 +90,9 @@ class MonsterMyNeighbour(Game[Table]):
 
     def evaluate(self, table: Table, seat: int) -> float:
         return evaluate(table, seat)
+
+    def evaluate_all(self, table: Table) -> list[float]:
+        return evaluate_all(table)
 
     def picture(self, view: Mapping[str, Any], names: Sequence[str], locale: str) -> str:
         return picture(self, view, names, locale)

@@ -22,10 +22,24 @@ DOG_BITES: Final = 0.5  # of the same aim, when the holder may have nothing else
 
 def evaluate(table: Table, seat: int) -> float:
     """Return the outlook of ``seat``: points so far and to come, less those of the best rival."""
+    worth = worths(table)
+    return margin(worth, seat) + (victory(table, seat) if table.is_over else 0.0)
+
+
+def evaluate_all(table: Table) -> list[float]:
+    worth = worths(table)
+    leads = [margin(worth, seat) for seat in range(table.seats)]
     if table.is_over:
-        return margin([float(points) for points in table.vp], seat) + victory(table, seat)
+        leads = [leads[seat] + victory(table, seat) for seat in range(table.seats)]
+    return leads
+
+
+def worths(table: Table) -> list[float]:
+    """Return for each seat its points and those it may expect of this round."""
+    if table.is_over:
+        return [float(points) for points in table.vp]
     hopes = prospects(table)
-    return margin([table.vp[other] + hopes[other] for other in range(table.seats)], seat)
+    return [table.vp[seat] + hopes[seat] for seat in range(table.seats)]
 
 
 def margin(worth: list[float], seat: int) -> float:

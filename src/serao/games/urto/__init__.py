@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from serao.games.urto import position, views, worlds
 from serao.games.urto.actions import ACTIONS, ARTIFACTS, FIELDS
+from serao.games.urto.catalogue import Catalogue
 from serao.games.urto.content import FILES, cave_of, loot_of, printed_in
-from serao.games.urto.evaluation import evaluate
+from serao.games.urto.evaluation import evaluate, evaluate_all
+from serao.games.urto.objections import objection
 from serao.games.urto.picture import picture
-from serao.games.urto.scoring import ranking, returns, scores
+from serao.games.urto.scoring import parts, ranking, returns, scores
 from serao.games.urto.state import Table
 from serao.games.urto.steps import (
     artifacts,
@@ -28,7 +30,7 @@ from serao.games.urto.steps import (
 )
 from serao.games.urto.steps.event_cards import bars, hands, places, rolls, turns
 from serao.games.urto.words import Words, event_fact
-from serao.kernel.game import Game, Option, steps_in
+from serao.kernel.game import Game, Objection, Option, steps_in
 from serao.kernel.rng import Rng
 
 HERE = Path(__file__).parent
@@ -67,6 +69,7 @@ class Urto(Game[Table]):
         self.ordered = frozenset(
             "heroes offers monster_deck event_deck artifact_deck rolls".split()
         )
+        self.view_type = views.View
         self.cutoff = 4
         self.margin = 6.0
         self.open_folder(HERE, FILES, edition)
@@ -92,7 +95,7 @@ class Urto(Game[Table]):
         return position.document(table)
 
     def view(self, table: Table, seat: int) -> dict[str, Any]:
-        return views.view(table, seat)
+        return cast(dict[str, Any], views.view(table, seat))
 
     def determinize(self, table: Table, seat: int, rng: Rng) -> Table:
         return worlds.sampled(table, seat, rng)
@@ -109,8 +112,24 @@ class Urto(Game[Table]):
     def evaluate(self, table: Table, seat: int) -> float:
         return evaluate(table, seat)
 
+    def evaluate_all(self, table: Table) -> list[float]:
+        return evaluate_all(table)
+
     def picture(self, view: Mapping[str, Any], names: Sequence[str], locale: str) -> str:
         return picture(self, view, names, locale)
+
+    def reckoning(self, table: Table, locale: str) -> list[list[tuple[str, int]]]:
+        """URT-12.5 Return what each hero's count is made of."""
+        return [
+            [(self.texts.say(locale, f"count-{part}"), points) for part, points in seat.items()]
+            for seat in parts(table)
+        ]
+
+    def objection(self, table: Table, action: int, seat: int) -> Objection | None:
+        return objection(table, action, seat)
+
+    def pieces(self, locale: str) -> dict[str, Any]:
+        return Catalogue(self, locale).pieces()
 
     # -- words ------------------------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from serao.kernel.game import action_names
 
@@ -29,7 +29,7 @@ ARTIFACTS: Final = (
     "ankous-scythe",
 )
 HEROES: Final = ("sankaa", "armenius", "oriandra", "molesor", "beardwhy")
-SIDES: Final = ("hammer", "trumpets")
+SIDES: Final[tuple[Literal["hammer", "trumpets"], ...]] = ("hammer", "trumpets")
 TOKENS: Final = (
     "torch",
     "torch-event",

@@ -117,7 +117,7 @@ class Picture:
                 life=self.view["fight"]["life"],
             )
             lines.append(f" [bold red]{escape(words)}[/]")
-        for row in self.view.get("combat", []):
+        for row in self.view["combat"]:
             weapon = self.item(row["weapon"]) if row["weapon"] else self.say("bare")
             name = self.names[row["seat"]]
             words = self.say(

@@ -45,7 +45,7 @@ from serao.games.urto.steps.setup import (
     ordinary_monsters,
     unchosen,
 )
-from serao.games.urto.views import artifacts, hero, open_table
+from serao.games.urto.views import artifacts, combat, hero, open_table
 from serao.kernel.documents import Document, check_copies, number_of
 from serao.kernel.state import NOTHING
 from serao.pieces.cards import listed
@@ -70,7 +70,10 @@ KNOWN_KEYS = frozenset(
 
 def document(table: Table) -> dict[str, Any]:
     """Return every key of section 12."""
-    written = open_table(table)
+    written: dict[str, Any] = {**open_table(table)}
+    fighters = combat(table)
+    if fighters:
+        written["combat"] = fighters
     written["heroes"] = [hero_document(table, seat) for seat in range(table.seats)]
     monster_names, event_names = table.cave.monster_names, table.cave.event_names
     written["monster_deck"] = [monster_names[m] for m in table.monster_deck[table.monsters_drawn :]]
@@ -83,7 +86,7 @@ def document(table: Table) -> dict[str, Any]:
 
 
 def hero_document(table: Table, seat: int) -> dict[str, Any]:
-    row = hero(table, seat)
+    row: dict[str, Any] = {**hero(table, seat)}
     row["artifacts"] = artifacts(table.hands[seat])
     row["first_artifacts"] = artifacts(table.first_artifacts[seat])
     return row
@@ -98,6 +101,8 @@ def restore(table: Table, written: Mapping[str, Any]) -> None:
     clear_table(table)
     Reader(table, document, by_hand=False).read()
     read_turn(table, document.table("turn"))
+    event = document.word("event", "", ("", *table.cave.event_names))
+    table.event = table.cave.event_names.index(event) if event else NOTHING
     read_fight(table, document)
     read_combat(table, document)
     read_rolls(table, document)

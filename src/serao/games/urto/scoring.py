@@ -6,12 +6,20 @@ from serao.games.urto.state import ARRIVED, DEAD, Table
 from serao.kernel.state import NOTHING
 
 
-def honour_of(table: Table, seat: int) -> int:
-    """URT-12.5 Return the bar, the trophies and the artifacts still owned."""
-    honour = table.honour[seat] + table.owned(seat, table.cave.artifact_honour)
+def trophy_honour(table: Table, seat: int) -> int:
+    honour = 0
     for monster in table.trophies[seat]:
         honour += table.cave.monster_honour[monster]
     return honour
+
+
+def artifact_honour(table: Table, seat: int) -> int:
+    return table.owned(seat, table.cave.artifact_honour)
+
+
+def honour_of(table: Table, seat: int) -> int:
+    """URT-12.5 Return the bar, the trophies and the artifacts still owned."""
+    return table.honour[seat] + trophy_honour(table, seat) + artifact_honour(table, seat)
 
 
 def count(table: Table, seat: int) -> int:
@@ -19,10 +27,28 @@ def count(table: Table, seat: int) -> int:
     return table.health[seat] + table.mana[seat] + honour_of(table, seat)
 
 
+def is_counted(table: Table, seat: int) -> bool:
+    """URT-12.9 Whether the hero of ``seat`` is known and alive."""
+    return table.status[seat] != DEAD and table.heroes[seat] != NOTHING
+
+
 def scores(table: Table) -> list[int]:
     """URT-12.9 Return the count of every seat, 0 for the dead and the not yet chosen."""
+    return [count(table, seat) if is_counted(table, seat) else 0 for seat in range(table.seats)]
+
+
+def parts(table: Table) -> list[dict[str, int]]:
+    """URT-12.5, 12.9 Return what every seat's score is made of; nothing for those without one."""
     return [
-        0 if table.status[seat] == DEAD or table.heroes[seat] == NOTHING else count(table, seat)
+        {
+            "health": table.health[seat],
+            "mana": table.mana[seat],
+            "bar": table.honour[seat],
+            "trophies": trophy_honour(table, seat),
+            "artifacts": artifact_honour(table, seat),
+        }
+        if is_counted(table, seat)
+        else {"nothing": 0}
         for seat in range(table.seats)
     ]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from serao.games.urto.actions import (
     ALPHA_FIELD,
@@ -24,14 +24,16 @@ from serao.kernel.state import NOTHING, State
 from serao.pieces.cards import without
 
 # Entry points (section 12.3).
-POINTS: Final = ("start", "side", "starting-artifacts", "turn", "divine")
+Point = Literal["start", "side", "starting-artifacts", "turn", "divine"]
+POINTS: Final[tuple[Point, ...]] = ("start", "side", "starting-artifacts", "turn", "divine")
 AT_START: Final = 0
 AT_SIDE: Final = 1
 AT_ARTIFACTS: Final = 2
 AT_TURN: Final = 3
 AT_DIVINE: Final = 4
 
-STATES: Final = ("cave", "arrived", "dead")
+HeroState = Literal["cave", "arrived", "dead"]
+STATES: Final[tuple[HeroState, ...]] = ("cave", "arrived", "dead")
 IN_CAVE: Final = 0
 ARRIVED: Final = 1
 DEAD: Final = 2
@@ -131,6 +133,7 @@ class Table(State):
     free_sprint: bool
     shortcuts: tuple[int, ...]  # shortcut fields used up
     came_from: int  # the field the latest step started from, or NOTHING
+    event: int  # the latest event card of the turn, or NOTHING
 
     # the running fight, mushroom attempt or event roll; there is never more than one
     foe: int  # monster of the PvM fight, or NOTHING
@@ -197,6 +200,7 @@ class Table(State):
         other.free_sprint = self.free_sprint
         other.shortcuts = self.shortcuts
         other.came_from = self.came_from
+        other.event = self.event
         other.foe = self.foe
         other.foe_life = self.foe_life
         other.weapon = self.weapon.copy()
@@ -431,6 +435,7 @@ class Table(State):
             self.event_discard = ()
         event = self.event_deck[self.events_drawn]
         self.events_drawn += 1
+        self.event = event
         self.event_discard = (*self.event_discard, event)
         self.reveals += 1
         return event
@@ -454,16 +459,27 @@ class Table(State):
 
     def total(self, seat: int, kind: int) -> int:
         """URT-6.1 Return the combat roll of ``seat`` in a PVM, PVP or FUNGUS fight."""
-        total = self.die[seat] + self.combat[seat]
-        weapon = self.weapon[seat]
-        if weapon != NOTHING:
-            if kind == PVM and self.foe == ALPHA:
-                total += self.cave.alpha_bonus[weapon]
-            else:
-                total += self.cave.bonus[kind][weapon]
+        total = self.die[seat] + self.combat[seat] + self.weapon_bonus(seat, kind)
         if kind == FUNGUS:
             total += self.owned(seat, self.cave.fungus_bonus)
         return total
+
+    def weapon_bonus(self, seat: int, kind: int) -> int:
+        """URT-6.1 Return what the chosen weapon adds; nothing where weapons do not count."""
+        weapon = self.weapon[seat]
+        if weapon == NOTHING or kind == NOTHING:
+            return 0
+        if kind == PVM and self.foe == ALPHA:
+            return self.cave.alpha_bonus[weapon]
+        return self.cave.bonus[kind][weapon]
+
+    def open_gear(self, seat: int, kind: int) -> int:
+        """URT-8.9 Return what cards that everybody has seen add against mushrooms."""
+        gear = 0
+        if kind == FUNGUS:
+            for card in self.shown[seat]:
+                gear += self.cave.fungus_bonus[card]
+        return gear
 
     def hide_cost(self, seat: int) -> int:
         cost = self.cave.hide[self.nature[seat]] - self.owned(seat, self.cave.card_hide)

@@ -2,11 +2,155 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Literal, NotRequired, TypedDict
 
 from serao.games.urto.actions import ARTIFACT, ARTIFACTS, FIELDS, HEROES, SIDES, TOKENS
-from serao.games.urto.state import ACHIEVEMENTS, D6, DICE, POINTS, STATES, Table
+from serao.games.urto.scenes import Scene, combat_kind, drawn_tokens, heading, scene
+from serao.games.urto.state import (
+    ACHIEVEMENTS,
+    D6,
+    DICE,
+    POINTS,
+    STATES,
+    HeroState,
+    Point,
+    Table,
+)
+from serao.kernel.messages import hyphened
 from serao.kernel.state import NOTHING
+
+Side = Literal["", "hammer", "trumpets"]
+
+
+class Turn(TypedDict):
+    """The marks of the running turn."""
+
+    pvp_used: bool
+    sprinted: bool
+    monster_met: bool
+    free_sprint: bool
+    shortcuts: list[str]
+    came_from: str
+
+
+class Roll(TypedDict):
+    """A die that lies on the table."""
+
+    seat: int
+    die: str
+    result: str
+
+
+class Fight(TypedDict):
+    """The monster of the running fight."""
+
+    foe: str
+    life: int
+
+
+class Fighter(TypedDict):
+    """What a fighter has prepared and rolled."""
+
+    seat: int
+    weapon: str
+    bonus: int
+    die: int
+    free_rerolls: int
+
+
+class FighterSeen(Fighter):
+    """A fighter with the parts that a combat roll is added up from (URT-6.1)."""
+
+    weapon_bonus: int
+    gear_bonus: int
+    sides: int
+    total: int
+
+
+class OpenTable(TypedDict):
+    """What everybody sees."""
+
+    at: Point
+    start: int
+    active: int
+    round: int
+    side: Side
+    tokens: dict[str, str]
+    mushrooms: dict[str, int]
+    traps: dict[str, int]
+    niches: list[str]
+    gone: list[str]
+    alpha_cards: int
+    bag: list[str]
+    monster_discard: list[str]
+    event_discard: list[str]
+    artifact_discard: list[str]
+    turn: Turn
+    event: str
+    rolls: list[Roll]
+    fight: NotRequired[Fight]
+
+
+class FaceDown(TypedDict):
+    """Cards that are not seen: how many, and those that have been shown."""
+
+    size: int
+    known: list[str]
+
+
+class Fails(TypedDict):
+    """Fails on the divine dice (URT-13)."""
+
+    tellur: int
+    pheme: int
+
+
+class Hero(TypedDict):
+    """What everybody sees of a hero."""
+
+    hero: str
+    state: HeroState
+    field: str
+    health: int
+    mana: int
+    honour: int
+    trophies: list[str]
+    revealed: list[str]
+    attack: int
+    defense: int
+    d8: bool
+    rested: bool
+    skip: bool
+    hexed: bool
+    kills: int
+    fails: Fails
+    last_token: str
+    achievements: list[str]
+    first_artifacts: NotRequired[list[str]]  # to his owner, and in positions
+
+
+class HeroSeen(Hero):
+    """A hero with his maxima; the artifacts in full to their owner only."""
+
+    max_health: int
+    max_mana: int
+    artifacts: list[str] | FaceDown
+
+
+class View(OpenTable):
+    """The table as one seat may know it."""
+
+    heroes: list[HeroSeen]
+    monster_deck: FaceDown
+    event_deck: FaceDown
+    artifact_deck: FaceDown
+    offers: list[list[str] | FaceDown]
+    chosen: list[str]
+    choice: str
+    heading: str
+    drawn: list[str]
+    combat: list[FighterSeen]
+    scene: Scene | None
 
 
 def artifacts(cards: tuple[int, ...]) -> list[str]:
@@ -21,14 +165,19 @@ def fields(places: tuple[int, ...]) -> list[str]:
     return [FIELDS[field] for field in sorted(places)]
 
 
-def open_table(table: Table) -> dict[str, Any]:
+def side(table: Table) -> Side:
+    return "" if table.side == NOTHING else SIDES[table.side]
+
+
+def open_table(table: Table) -> OpenTable:
     """Return what everybody sees, the same in views and positions."""
-    shown: dict[str, Any] = {
+    event_names = table.cave.event_names
+    shown: OpenTable = {
         "at": POINTS[table.at],
         "start": table.start,
         "active": table.active,
         "round": table.round,
-        "side": "" if table.side == NOTHING else SIDES[table.side],
+        "side": side(table),
         "tokens": {FIELDS[f]: TOKENS[t] for f, t in enumerate(table.tokens) if t != NOTHING},
         "mushrooms": {FIELDS[f]: n for f, n in enumerate(table.mushrooms) if n},
         "traps": {FIELDS[f]: seat for f, seat in enumerate(table.traps) if seat != NOTHING},
@@ -37,22 +186,20 @@ def open_table(table: Table) -> dict[str, Any]:
         "alpha_cards": table.alpha_cards,
         "bag": [TOKENS[token] for token in table.bag],
         "monster_discard": monsters(table, table.monster_discard),
-        "event_discard": [table.cave.event_names[event] for event in sorted(table.event_discard)],
+        "event_discard": [event_names[event] for event in sorted(table.event_discard)],
         "artifact_discard": artifacts(table.artifact_discard),
         "turn": turn(table),
+        "event": "" if table.event == NOTHING else event_names[table.event],
         "rolls": rolls(table),
     }
     if table.foe != NOTHING:
         shown["fight"] = {"foe": table.cave.monster_names[table.foe], "life": table.foe_life}
-    fighters = combat(table)
-    if fighters:
-        shown["combat"] = fighters
     return shown
 
 
-def rolls(table: Table) -> list[dict[str, Any]]:
+def rolls(table: Table) -> list[Roll]:
     """Return the latest dice, oldest first."""
-    found: list[dict[str, Any]] = []
+    found: list[Roll] = []
     for i in range(0, len(table.rolls), 3):
         seat, die, result = table.rolls[i : i + 3]
         face = table.cave.face_names[result] if die < D6 else str(result)
@@ -60,8 +207,7 @@ def rolls(table: Table) -> list[dict[str, Any]]:
     return found
 
 
-def turn(table: Table) -> dict[str, Any]:
-    """Return the marks of the running turn."""
+def turn(table: Table) -> Turn:
     return {
         "pvp_used": table.pvp_used,
         "sprinted": table.sprinted,
@@ -72,19 +218,9 @@ def turn(table: Table) -> dict[str, Any]:
     }
 
 
-def combat(table: Table) -> list[dict[str, Any]]:
+def combat(table: Table) -> list[Fighter]:
     """Return what the fighters have prepared and rolled."""
-    return [
-        {
-            "seat": seat,
-            "weapon": "" if table.weapon[seat] == NOTHING else ARTIFACTS[table.weapon[seat]],
-            "bonus": table.combat[seat],
-            "die": table.die[seat],
-            "free_rerolls": table.free_rerolls[seat],
-        }
-        for seat in range(table.seats)
-        if is_fighting(table, seat)
-    ]
+    return [fighter(table, seat) for seat in range(table.seats) if is_fighting(table, seat)]
 
 
 def is_fighting(table: Table, seat: int) -> bool:
@@ -92,7 +228,32 @@ def is_fighting(table: Table, seat: int) -> bool:
     return prepared or table.die[seat] > 0 or table.free_rerolls[seat] > 0
 
 
-def hero(table: Table, seat: int) -> dict[str, Any]:
+def fighter(table: Table, seat: int) -> Fighter:
+    return {
+        "seat": seat,
+        "weapon": "" if table.weapon[seat] == NOTHING else ARTIFACTS[table.weapon[seat]],
+        "bonus": table.combat[seat],
+        "die": table.die[seat],
+        "free_rerolls": table.free_rerolls[seat],
+    }
+
+
+def fighter_seen(table: Table, seat: int) -> FighterSeen:
+    """Return a fighter with the sum so far, as far as its parts are open (URT-8.9)."""
+    kind = combat_kind(table)
+    weapon = table.weapon_bonus(seat, kind)
+    gear = table.open_gear(seat, kind)
+    die = table.die[seat]
+    return {
+        **fighter(table, seat),
+        "weapon_bonus": weapon,
+        "gear_bonus": gear,
+        "sides": table.top_face(seat),
+        "total": die + table.combat[seat] + weapon + gear if die else 0,
+    }
+
+
+def hero(table: Table, seat: int) -> Hero:
     """Return what everybody sees of the hero of ``seat``."""
     return {
         "hero": "" if table.heroes[seat] == NOTHING else HEROES[table.heroes[seat]],
@@ -121,26 +282,34 @@ def achievements(table: Table, seat: int) -> list[str]:
     return [name for i, name in enumerate(ACHIEVEMENTS) if earned >> i & 1]
 
 
-def view(table: Table, seat: int) -> dict[str, Any]:
+def view(table: Table, seat: int) -> View:
     """Build the view from nothing: a field not named here is not shown."""
-    shown = open_table(table)
-    shown["heroes"] = [hero_seen(table, other, seat) for other in range(table.seats)]
-    shown["monster_deck"] = face_down(table.monsters_left())
-    shown["event_deck"] = face_down(len(table.event_deck) - table.events_drawn)
-    shown["artifact_deck"] = face_down(len(table.artifact_deck) - table.artifacts_drawn)
-    shown["offers"] = [
-        cards_seen(table.laid[other], (), other == seat) for other in range(table.seats)
-    ]
-    shown["chosen"] = [ARTIFACTS[action - ARTIFACT] for action in table.answer_of(seat)]
-    return shown
+    step = table.open_step()
+    return {
+        **open_table(table),
+        "heroes": [hero_seen(table, other, seat) for other in range(table.seats)],
+        "monster_deck": face_down(table.monsters_left()),
+        "event_deck": face_down(len(table.event_deck) - table.events_drawn),
+        "artifact_deck": face_down(len(table.artifact_deck) - table.artifacts_drawn),
+        "offers": [
+            cards_seen(table.laid[other], (), other == seat) for other in range(table.seats)
+        ],
+        "chosen": [ARTIFACTS[action - ARTIFACT] for action in table.answer_of(seat)],
+        "choice": "" if step is None else hyphened(type(step).__name__),
+        "heading": heading(table),
+        "drawn": drawn_tokens(table),
+        "combat": [fighter_seen(table, s) for s in range(table.seats) if is_fighting(table, s)],
+        "scene": scene(table),
+    }
 
 
-def hero_seen(table: Table, owner: int, seat: int) -> dict[str, Any]:
-    """Return the hero with his maxima; artifacts in full to their owner only."""
-    row = hero(table, owner)
-    row["max_health"] = table.max_health(owner)
-    row["max_mana"] = table.max_mana(owner)
-    row["artifacts"] = cards_seen(table.hands[owner], table.shown[owner], owner == seat)
+def hero_seen(table: Table, owner: int, seat: int) -> HeroSeen:
+    row: HeroSeen = {
+        **hero(table, owner),
+        "max_health": table.max_health(owner),
+        "max_mana": table.max_mana(owner),
+        "artifacts": cards_seen(table.hands[owner], table.shown[owner], owner == seat),
+    }
     if owner == seat:
         row["first_artifacts"] = artifacts(table.first_artifacts[owner])
     return row
@@ -148,11 +317,11 @@ def hero_seen(table: Table, owner: int, seat: int) -> dict[str, Any]:
 
 def cards_seen(
     cards: tuple[int, ...], known: tuple[int, ...], is_own: bool
-) -> list[str] | dict[str, Any]:
+) -> list[str] | FaceDown:
     if is_own:
         return artifacts(cards)
     return {"size": len(cards), "known": artifacts(known)}
 
 
-def face_down(size: int) -> dict[str, Any]:
+def face_down(size: int) -> FaceDown:
     return {"size": size, "known": []}

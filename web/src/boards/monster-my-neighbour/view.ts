@@ -51,14 +51,14 @@ export interface Hidden {
 
 /** How the last round ended, with all cards turned up; empty before the first end. */
 export interface Ending {
-  catcher: number;
-  gains: number[];
-  hands: string[][];
-  holder: number;
-  monster: string;
-  piles: string[][];
-  result: 'betrayal' | 'catch' | 'escape';
-  round: number;
+  catcher?: number;
+  gains?: number[];
+  hands?: string[][];
+  holder?: number;
+  monster?: string;
+  piles?: string[][];
+  result?: 'betrayal' | 'catch' | 'escape';
+  round?: number;
 }
 
 /** A card face down on a pile: "unknown" or its name, and who laid it there. */

@@ -74,6 +74,7 @@ def clear_marks(state: Table) -> None:
     state.free_sprint = False
     state.shortcuts = ()
     state.came_from = NOTHING
+    state.event = NOTHING
 
 
 def end_turn_now(state: Table) -> None:

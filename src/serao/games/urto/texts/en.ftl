@@ -288,6 +288,9 @@ field-t-stele = Stele of Pheme
 die-d6 = Six-sided combat die
 die-d8 = Eight-sided combat die
 die-loot = Loot die
+die-pheme = Die of Pheme
+die-tellur = Die of Tellur
+die-ankou = Die of Ankou
 loot-alpha = the Alpha
 loot-monster = a monster
 loot-artifact = an artifact
@@ -554,7 +557,10 @@ event-trap-laid = { $seat-is-you ->
 event-trap-sprung = { $seat-is-you ->
     [yes] You step
    *[no] { $seat } steps
-} into the Blorp trap on { $field }, laid by { $owner }.
+} into the Blorp trap on { $field }, laid by { $owner-is-you ->
+    [yes] you
+   *[no] { $owner }
+}.
 event-search-declined = { $seat-is-you ->
     [yes] You leave
    *[no] { $seat } leaves
@@ -615,11 +621,17 @@ event-monster-defeated = { $seat-is-you ->
 event-pvp-began = { $attacker-is-you ->
     [yes] You attack
    *[no] { $attacker } attacks
-} { $defender }.
+} { $defender-is-you ->
+    [yes] you
+   *[no] { $defender }
+}.
 event-hero-fled = { $defender-is-you ->
     [yes] You flee
    *[no] { $defender } flees
-} from { $attacker }{ $amount ->
+} from { $attacker-is-you ->
+    [yes] you
+   *[no] { $attacker }
+}{ $amount ->
     [0] {""}
    *[other] {" "}for { $amount } mana
 }.
@@ -662,7 +674,10 @@ event-artifact-revealed = { $seat-is-you ->
 event-artifact-stolen = { $taker-is-you ->
     [yes] You steal
    *[no] { $taker } steals
-} the { $artifact } from { $owner }.
+} the { $artifact } from { $owner-is-you ->
+    [yes] you
+   *[no] { $owner }
+}.
 event-tokens-taken = { $seat-is-you ->
     [yes] You take
    *[no] { $seat } takes
@@ -673,11 +688,17 @@ event-tokens-taken = { $seat-is-you ->
 event-hero-hexed = { $seat-is-you ->
     [yes] You hex
    *[no] { $seat } hexes
-} { $target }.
+} { $target-is-you ->
+    [yes] you
+   *[no] { $target }
+}.
 event-hero-whistled = { $seat-is-you ->
     [yes] You appear
    *[no] { $seat } appears
-} beside { $target } on { $field }.
+} beside { $target-is-you ->
+    [yes] you
+   *[no] { $target }
+} on { $field }.
 event-hero-slid = { $seat-is-you ->
     [yes] You slide
    *[no] { $seat } slides
@@ -685,7 +706,10 @@ event-hero-slid = { $seat-is-you ->
 event-places-swapped = { $first-is-you ->
     [yes] You
    *[no] { $first }
-} and { $second } swap places.
+} and { $second-is-you ->
+    [yes] you
+   *[no] { $second }
+} swap places.
 event-sprint-freed = { $seat-is-you ->
     [yes] You feel
    *[no] { $seat } feels
@@ -733,7 +757,10 @@ event-hero-died = { $seat-is-you ->
 event-hero-killed = { $seat-is-you ->
     [yes] You have killed
    *[no] { $seat } has killed
-} { $target }.
+} { $target-is-you ->
+    [yes] you
+   *[no] { $target }
+}.
 event-hero-revived = { $seat-is-you ->
     [yes] You return
    *[no] { $seat } returns
@@ -784,6 +811,232 @@ event-game-won = { $seat-is-you ->
    *[other] { $score } points.
 }
 event-game-shared = { $number } heroes share the victory with { $score } points.
+
+## On the board: kinds and windows of artifacts, bars, marks, zones, places, phases
+
+colour-green = weapon
+colour-pink = single use
+colour-yellow = lasting
+colour-divine = divine
+use-weapon = One weapon for each fight
+use-turn = On your turn
+use-turn-before-move = On your turn, before you move
+use-prep-pvm = Before the first roll against a monster
+use-hide = When you meet a monster
+use-reroll-own-turn = After a combat roll on your turn
+use-before-token-draw = When you draw a token
+use-after-loot-roll = After the loot die
+use-death = When you die, by itself
+use-end-of-turn = At the end of your turn
+use-passive = Always
+
+bar-health = Health
+bar-health-about = At 0 the hero is dead. What is left at the end counts as points.
+bar-mana = Mana
+bar-mana-about = Pays for magic: re-rolls, hiding, reinforcement, the eight-sided die. What is left at the end counts as points.
+bar-honour = Honour
+bar-honour-about = The bar, the trophies and the artifacts still owned: points at the end.
+mark-d8 = Eight-sided die
+mark-d8-about = All combat rolls of this hero use the eight-sided die, for good.
+mark-rested = Rested
+mark-rested-about = Rested on the last turn: no rest on this one.
+mark-skip = Asleep
+mark-skip-about = Sleeps through phases A to C of the next turn.
+mark-hexed = Hexed
+mark-hexed-about = Maximum health is lower for the rest of the game.
+
+zone-bag = Bag
+zone-bag-about = Everybody knows what is left in the bag; nobody knows what comes next.
+zone-monsters = Monsters
+zone-monsters-about = Never reshuffled: when the pile is empty, nests become torches.
+zone-events = Events
+zone-events-about = Drawn on torch and event fields, and by the loot die.
+zone-artifacts = Artifacts
+zone-artifacts-about = Found by searching, in the niches, and with monsters that guard one.
+zone-alpha = Alpha cards
+zone-alpha-about = Each victory over the Alpha takes one; without them its rock is a common nest.
+zone-hand = Your artifacts
+zone-trophies = Trophies
+zone-dice = Dice
+
+place-start-about = Here everybody begins. The field has no effect.
+place-cave-about = Undiscovered: whoever goes there draws a token from the bag.
+place-alpha-about = The Alpha lives here: a fight on every entry, no rest, no attack on a rival, no sprint.
+place-alpha-gone-about = The Alpha is beaten; its rock is a common nest now.
+place-artifact-about = The first hero here draws an artifact.
+place-artifact-gone-about = The niche is empty: a plain resting place.
+place-stele-about = A divine artifact and its die lie here for whoever comes.
+place-stele-gone-about = The stele is bare.
+place-urto-about = The goal. Who is here is out of reach; the first may take the scythe.
+
+phase-rest = Rest
+phase-rest-about = Instead of everything: recover a little. Not twice in a row, not on a nest.
+phase-a = Way
+phase-a-about = Choose a field next to yours.
+phase-b = Field
+phase-b-about = Draw a token if it is undiscovered; then the field does its work, on every entry.
+phase-c = More
+phase-c-about = Sprint one field further for health, or attack a rival on your field.
+phase-d = Die
+phase-d-about = Roll your divine die, if you have one.
+magic-reroll = re-roll the combat die
+magic-hide = hide or flee
+magic-reinforce = +1 each to every roll of a fight
+magic-d8 = the eight-sided die, for good
+
+point-start = Heroes are chosen
+point-side = The side is chosen
+point-starting-artifacts = Artifacts are chosen
+point-turn = The turn
+point-divine = Phase D
+
+ask-pick-hero = Choose your hero
+ask-choose-side = Choose the open side of the cave
+ask-keep-one = Keep one of two artifacts
+ask-opening-menu = Choose your way
+ask-after-move-menu = Go on, or end your move
+ask-sprint-field = Sprint: where to?
+ask-search = Search by the torch?
+ask-keep-loot = Keep this loot?
+ask-fountain = Torch or fountain?
+ask-fountain-again = Another sip from the fountain?
+ask-free-step = Slip through to another field?
+ask-offer-map = Read the map?
+ask-pick-token = Choose the token to lay down
+ask-plant = Plant the mushroom
+ask-prepare = Choose a weapon
+ask-prepare-more = Reinforce yourself
+ask-roll-window = Keep this roll?
+ask-pvp-window = Keep this roll?
+ask-fight-or-hide = Fight or hide?
+ask-next-roll = Strike again?
+ask-fight-or-flee = Fight or flee?
+ask-defend = Ward off the blow?
+ask-discard-over-limit = Too much to carry: discard one
+ask-take-divine = Take the divine artifact?
+ask-take-scythe = Take the scythe?
+ask-divine-roll = Roll the divine die?
+ask-landslide = Where shall the rocks fall?
+ask-whistle-target = To whom does the whistle lead?
+ask-hex-target = Whom do you hex?
+ask-event-roll = Face the event
+ask-choose-loss = What do you give?
+ask-may-pay = Pay the price?
+ask-lay-trap = Lay a Blorp trap
+ask-swap-places = With whom do you swap places?
+ask-move-mushroom = Move a mushroom?
+ask-mushroom-target = Where does it grow again?
+ask-duel = Whom do you challenge?
+ask-steal-artifact = From whom do you steal?
+ask-take-one-of-two = Take one of two artifacts
+ask-discard-to-thief = What does the thief get?
+
+## The count (URT-12.5)
+
+count-health = Health
+count-mana = Mana
+count-bar = Honour on the bar
+count-trophies = Trophies
+count-artifacts = Artifacts still owned
+count-nothing = The dead have nothing
+
+## Why not
+
+why-closed = That flank of the cave is closed in this game.
+why-already-there = You already stand there.
+why-no-path = No path leads there from where you stand.
+why-moved = You have moved; only a sprint leads further now.
+why-field-later = You are not asked for a field now.
+why-plant-special = Mushrooms grow on cave fields only, never on START, the Alpha's rock, a niche, a stele or Urto's chamber.
+why-plant-same = It comes from there; it must grow somewhere else.
+why-plant-occupied = A hero stands there; mushrooms are planted on free fields.
+why-trap-there = A trap already lies there.
+why-trap-occupied = A hero stands there; traps are laid on free fields.
+why-trap-special = No trap may lie on START or in Urto's chamber.
+why-no-mushroom = No mushroom stands there.
+why-no-opponent = No opponent in the cave stands there.
+why-player-later = You are not asked to choose a rival now.
+why-yourself = That is your own hero.
+why-out-of-reach = Heroes who have arrived or died are out of reach.
+why-not-on-your-field = You can only attack a rival on your own field.
+why-attacked-already = You have already started a fight with a rival this turn.
+why-attack-on-nest = Rivals do not fight each other where monsters are.
+why-same-field = You stand on the same field already.
+why-hexed-already = That hero already carries the token.
+why-nothing-to-steal = That hero has no artifact that could be taken.
+why-not-before-you = That card does not lie before you.
+why-not-in-hand = You do not carry that artifact.
+why-divine-stays = The thief does not take divine artifacts.
+why-no-weapon = Only a weapon can be chosen now, one for each fight.
+why-weapon-costs = It costs { $cost } health, and at least 1 must be left.
+why-not-your-turn = Single-use artifacts are for your own turn.
+why-no-effect = It would have no effect now, so it cannot be played.
+why-use-weapon = Weapons are chosen before the first roll of a fight or against a mushroom.
+why-use-turn = It is played on your own turn, in the menus before and after the move or in a fight.
+why-use-turn-before-move = It is played on your own turn before you move.
+why-use-prep-pvm = It is played before the first roll against a monster.
+why-use-hide = It is played when you meet a monster, or before a further roll.
+why-use-reroll-own-turn = It is played after a combat roll on your own turn.
+why-use-before-token-draw = It is played when you are about to draw a token.
+why-use-after-loot-roll = It lets you roll the loot die again, right after the roll.
+why-use-death = It works by itself, when you die.
+why-use-end-of-turn = Its die is rolled at the end of your turn.
+why-use-passive = It works by itself, all the time.
+why-rest-first = Rest is possible only as the first choice of your turn.
+why-rest-twice = You rested on your last turn; two rests in a row are not allowed.
+why-rest-on-nest = There is no rest where monsters are.
+why-must-move = Whoever does not rest must move.
+why-end-later = Your move is not over yet.
+why-sprint-twice = You have already sprinted this turn.
+why-sprint-later = A sprint comes after your move.
+why-sprint-after-monster = Whoever has met a monster this turn cannot sprint.
+why-sprint-on-nest = You cannot sprint away from a monster's field.
+why-sprint-costs = A sprint costs you { $cost } health, and at least 1 must be left.
+why-no-divine-die = You have no divine die.
+why-divine-later = The divine die is rolled at the end of your turn.
+why-search-later = A search follows when you enter a field with a torch.
+why-fountain-instead = You have used the fountain instead of searching.
+why-must-search = Your hero cannot leave a torch alone.
+why-no-offer = There is no offer to answer now.
+why-fountain-direction = At one visit the fountain flows in one direction only.
+why-fountain-later = That exchange needs a fountain.
+why-mana-full = Your mana is at its maximum.
+why-last-health = You must keep at least 1 health.
+why-never-recovers = Your hero never recovers health.
+why-health-full = Your health is at its maximum.
+why-no-mana = You have no mana.
+why-hide-costs = Hiding costs you { $cost } mana, and you do not have it.
+why-hide-before-rolls = You have taken up the fight; before the next roll you may hide.
+why-hide-later = There is nobody to hide from now.
+why-fight-later = There is nobody to fight now.
+why-bare-later = Hands are bared when a fight begins.
+why-reinforce-first = Choose your weapon and your reinforcement first; the roll follows by itself.
+why-roll-later = There is nothing to roll the combat die for now.
+why-keep-later = There is no roll to keep now.
+why-reroll-costs = Another roll costs { $cost } mana, and you do not have it.
+why-reroll-later = There is no combat roll to repeat now.
+why-d8-owned = You already roll the eight-sided die.
+why-d8-later = The eight-sided die is bought before a combat roll.
+why-d8-costs = The eight-sided die costs you { $cost } mana, and you do not have it.
+why-reinforce-later = Reinforcement is named before the first roll of a fight.
+why-reinforce-costs = { $mana ->
+    [0] You have no mana left.
+   *[other] You have only { $mana } mana.
+}
+why-reinforce-most = A fight can be reinforced with { $most } mana at most.
+why-no-attack-token = You have no Attack token.
+why-attack-on-mushroom = Attack tokens do not help against mushrooms.
+why-attack-token-later = Attack tokens are spent before the first roll of a fight.
+why-no-defense-token = You have no Defense token.
+why-defense-later = Defense tokens are spent when a fight would hurt you.
+why-damage-later = There is no damage to take now.
+why-loss-later = Nothing demands a sacrifice now.
+why-hero-taken = Somebody else plays that hero.
+why-hero-later = Heroes are chosen at the beginning.
+why-side-later = The side is chosen at the beginning, with two players.
+why-token-not-drawn = That token is not among those drawn.
+why-token-later = Tokens are chosen only with the Spelunker's Map.
+why-empty-later = There is no landslide to let fall now.
 
 ## The table as text
 
@@ -856,3 +1109,12 @@ player-aid =
       First in Urto's chamber may take the scythe: every turn, those in the cave lose 1 to 3 health.
       Nobody left in the cave: a lone arrival wins, otherwise health + mana + honour decides.
       Honour: bar, trophies and the artifacts you still own. The dead have nothing.
+
+## Table options
+
+option-mode = Heroes
+option-mode-heroes = with their own features
+option-mode-simplified = all alike, a simpler first game
+option-allotment = Who plays which hero
+option-allotment-choose = each chooses in turn
+option-allotment-random = at random

@@ -1,0 +1,128 @@
+// Sentences about things on the table, put together from the catalogue and the view.
+import type { Seat } from '../../wire/messages';
+import type { About } from '../../pieces/playable';
+import { sayer } from '../../texts/index.svelte';
+import type { Artifact, Book, Field, Piece, Source } from './catalogue';
+import { texts } from './texts';
+import type { HeroSeen, View } from './view';
+
+export const say = sayer(texts);
+
+const ARTIFACT_OF_DIE: Record<string, string> = {
+  tellur: 'tellurs-hammer',
+  pheme: 'phemes-trumpets',
+  ankou: 'ankous-scythe',
+};
+
+export function phrase(book: Book, message: string): string {
+  return book.phrases[message] ?? message;
+}
+
+export function nameOf(seats: readonly Seat[], seat: number): string {
+  return seats[seat]?.name ?? String(seat + 1);
+}
+
+/** The sentence that marks reconstructed values, with the rulings that argue for them. */
+export function provenance(source: Source | null): string {
+  if (!source) return '';
+  return say('reconstructed', { rulings: source.rulings.join(', '), fields: source.fields.join(', ') });
+}
+
+export function pieceAbout(piece: Piece): About {
+  return { title: piece.name, text: joined([piece.about, provenance(piece.source)]), clause: piece.clause };
+}
+
+export function artifactAbout(card: Artifact): About {
+  const worth = card.honour ? `${say('worth-honour', { honour: card.honour })}.` : '';
+  const text = joined([card.about, `${card.window}.`, worth, provenance(card.source)]);
+  return { title: `${card.name} (${card.kind})`, text, clause: card.clause };
+}
+
+export function phraseAbout(book: Book, message: string, clause: string): About {
+  return { title: phrase(book, message), text: phrase(book, `${message}-about`), clause };
+}
+
+export function joined(parts: readonly string[]): string {
+  return parts.filter((part) => part !== '').join(' ');
+}
+
+/** Whether the divine artifact of a die lies on its own field. */
+export function liesAtHome(view: View, die: string): boolean {
+  const card = ARTIFACT_OF_DIE[die] ?? '';
+  return !view.gone.includes(card) && !view.heroes.some((hero) => hero.revealed.includes(card));
+}
+
+/** The divine die that a hero carries, or ''. */
+export function divineDie(book: Book, hero: HeroSeen): string {
+  const card = hero.revealed.find((id) => book.artifacts[id]?.colour === 'divine');
+  return card === undefined ? '' : (book.artifacts[card]?.die ?? '');
+}
+
+export function isThere(hero: HeroSeen, field: string): boolean {
+  return hero.state !== 'dead' && hero.hero !== '' && hero.field === field;
+}
+
+export function cardsOf(hero: HeroSeen): readonly string[] {
+  return Array.isArray(hero.artifacts) ? hero.artifacts : hero.artifacts.known;
+}
+
+export function handSize(hero: HeroSeen): number {
+  return Array.isArray(hero.artifacts) ? hero.artifacts.length : hero.artifacts.size;
+}
+
+/** What a field is and what it does: its token, or what kind of place it is. */
+function ground(view: View, book: Book, field: Field): { text: string; clause: string } {
+  const token = view.tokens[field.id];
+  const piece = token === undefined ? undefined : book.tokens[token];
+  if (piece) return { text: `${piece.name}. ${piece.about}`, clause: piece.clause };
+  const gone = isBare(view, field) ? '-gone' : '';
+  return { text: phrase(book, `place-${field.kind}${gone}-about`), clause: CLAUSES[field.kind] };
+}
+
+const CLAUSES: Record<Field['kind'], string> = {
+  start: 'URT-5.10',
+  cave: 'URT-4.2',
+  alpha: 'URT-5.6',
+  artifact: 'URT-5.7',
+  stele: 'URT-5.8',
+  urto: 'URT-10.7',
+};
+
+/** Whether what made a special field special is gone. */
+export function isBare(view: View, field: Field): boolean {
+  if (field.kind === 'alpha') return view.alpha_cards === 0;
+  if (field.kind === 'artifact') return !view.niches.includes(field.id);
+  return field.kind === 'stele' && !liesAtHome(view, field.die);
+}
+
+export function fieldAbout(view: View, book: Book, seats: readonly Seat[], field: Field): About {
+  const { text, clause } = ground(view, book, field);
+  const mushrooms = view.mushrooms[field.id];
+  const trap = view.traps[field.id];
+  const here = view.heroes.flatMap((hero, seat) => (isThere(hero, field.id) ? [nameOf(seats, seat)] : []));
+  const parts = [
+    text,
+    field.kind === 'alpha' ? say('alpha-left', { count: view.alpha_cards }) : '',
+    mushrooms ? `${say('mushrooms-here', { count: mushrooms })} ${book.tokens['mushroom']?.about ?? ''}` : '',
+    trap === undefined ? '' : `${say('trap-here', { name: nameOf(seats, trap) })} ${book.tokens['blorp-trap']?.about ?? ''}`,
+    here.length ? `${say('standing', { names: here.join(', ') })}.` : '',
+    view.heading === field.id ? say('heading', { name: nameOf(seats, view.active) }) : '',
+  ];
+  return { title: field.name, text: joined(parts), clause };
+}
+
+/** Whether whoever enters must fight, clear the way or be hurt. */
+export function isDangerous(view: View, field: Field): boolean {
+  const monsters = view.monster_deck.size > 0;
+  const nest = view.tokens[field.id] === 'monster' && monsters;
+  const alpha = field.kind === 'alpha' && (view.alpha_cards > 0 || monsters);
+  return nest || alpha || field.id in view.mushrooms || field.id in view.traps;
+}
+
+export function trophyHonour(book: Book, hero: HeroSeen): number {
+  return hero.trophies.reduce((sum, id) => sum + (book.monsters[id]?.honour ?? 0), 0);
+}
+
+export function cardHonour(book: Book, hero: HeroSeen): number {
+  return cardsOf(hero).reduce((sum, id) => sum + (book.artifacts[id]?.honour ?? 0), 0);
+}
