@@ -70,6 +70,22 @@ def milliseconds(times: list[float], share: float) -> float:
     return 1000 * ranked[min(len(ranked) - 1, int(share * len(ranked)))] if ranked else 0.0
 
 
+@dataclass
+class Run:
+    """What one server did under load, and what it took."""
+
+    tables: int
+    empty: float  # kilobytes resident before anybody came
+    seated: float
+    after: float
+    paced: Measured
+    flat_out: Measured
+
+    @property
+    def per_table(self) -> float:
+        return (self.seated - self.empty) / self.tables
+
+
 # -- players ----------------------------------------------------------------------------------
 
 
@@ -193,3 +209,23 @@ class Crowd:
         for slot in self.slots:
             slot.cancel()
         await asyncio.gather(*self.slots, return_exceptions=True)
+
+
+async def run(
+    load: Load,
+    pid: int,
+    open_table: Callable[[], Awaitable[list[Player]]],
+    tables: int,
+    rate: float,
+    seconds: float,
+) -> Run:
+    """Fill the server, play at a steady rate, then flat out."""
+    empty = resident_kilobytes(pid)
+    crowd = Crowd(open_table)
+    await crowd.gather(tables)
+    seated = resident_kilobytes(pid)
+    paced = await load.measured(pid, load.paced(rate, seconds))
+    flat_out = await load.measured(pid, load.flat_out(seconds))
+    await asyncio.sleep(1.0)  # what is under way is accepted
+    await crowd.leave()
+    return Run(tables, empty, seated, resident_kilobytes(pid), paced, flat_out)

@@ -5,7 +5,7 @@
 Starts ``serao serve`` in a process of its own with a fresh SQLite file, opens N tables with a
 socket for every seat, and plays GAME at random: at a steady rate, then flat out. Afterwards every
 accepted action is looked for in the database. ``--kill`` does it once more with kill -9 in the
-middle. ``--peer`` puts boardgame.io's server beside it (see ``boardgame_io.py``).
+middle. ``--peer`` puts boardgame.io's server beside it, under the same load.
 """
 
 from __future__ import annotations
@@ -34,7 +34,8 @@ from websockets.exceptions import WebSocketException
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 import serao
-from bench.load import Crowd, Load, Measured, Player, joined, milliseconds, resident_kilobytes
+from bench import boardgame_io
+from bench.load import Crowd, Load, Measured, Player, Run, joined, milliseconds, run
 from serao.bench import machine
 from serao.store import ActionRow, open_store
 
@@ -164,13 +165,14 @@ async def lost(database: Path, accepted: dict[str, list[list[int]]]) -> int:
     store = await open_store(str(database))
     try:
         return sum(
-            [
-                missing(await store.actions(table_id), seats)
-                for table_id, seats in accepted.items()
-            ]
+            [missing(await store.actions(table_id), seats) for table_id, seats in accepted.items()]
         )
     finally:
         await store.close()
+
+
+def counted(accepted: dict[str, list[list[int]]]) -> int:
+    return sum(len(seat) for seats in accepted.values() for seat in seats)
 
 
 def missing(rows: list[ActionRow], accepted: list[list[int]]) -> int:
@@ -189,55 +191,39 @@ def missing(rows: list[ActionRow], accepted: list[list[int]]) -> int:
 
 @dataclass
 class Report:
-    """What one server did, and what it took."""
+    """A run, and of what."""
 
     system: str
     game: str
-    tables: int
     kept: str  # where accepted actions are
-    empty: float  # kilobytes resident before anybody came
-    seated: float
-    after: float
-    paced: Measured
-    flat_out: Measured
-    accepted: int
-    lost: int
-
-    @property
-    def per_table(self) -> float:
-        return (self.seated - self.empty) / self.tables
+    run: Run
+    accepted: int = 0
+    lost: int = 0
 
 
-async def measured(slug: str, tables: int, rate: float, seconds: float, database: Path) -> Report:
-    load = Load()
+async def ours(slug: str, tables: int, rate: float, seconds: float, database: Path) -> Report:
     with server(database) as (pid, address):
         async with httpx.AsyncClient(timeout=30) as http:
-            house = House(address, slug, load, http)
+            house = House(address, slug, Load(), http)
             await (await http.get(f"{address}/api/games")).aread()  # every game is loaded
-            empty = resident_kilobytes(pid)
-            crowd = Crowd(house.open_table)
-            await crowd.gather(tables)
-            seated = resident_kilobytes(pid)
-            paced = await load.measured(pid, load.paced(rate, seconds))
-            flat_out = await load.measured(pid, load.flat_out(seconds))
-            await asyncio.sleep(1.0)  # what is under way is accepted
-            await crowd.leave()
-            after = resident_kilobytes(pid)
-    accepted = sum(len(seat) for seats in house.accepted.values() for seat in seats)
-    rules = "compiled" if serao.compiled() else "plain"
+            done = await run(house.load, pid, house.open_table, tables, rate, seconds)
     return Report(
-        system=f"serao {serao.__version__}, {rules} rules",
+        system=f"serao {serao.__version__}, {'compiled' if serao.compiled() else 'plain'} rules",
         game=slug,
-        tables=tables,
-        kept="on the disk: SQLite, WAL, synchronous=FULL",
-        empty=empty,
-        seated=seated,
-        after=after,
-        paced=paced,
-        flat_out=flat_out,
-        accepted=accepted,
+        kept="on the disk",
+        run=done,
+        accepted=counted(house.accepted),
         lost=await lost(database, house.accepted),
     )
+
+
+async def theirs(tables: int, rate: float, seconds: float, folder: Path) -> Report:
+    version = boardgame_io.install(folder)
+    with boardgame_io.server(folder) as (pid, address):
+        async with httpx.AsyncClient(timeout=30) as http:
+            lobby = boardgame_io.Lobby(address, Load(), http)
+            done = await run(lobby.load, pid, lobby.open_table, tables, rate, seconds)
+    return Report(f"boardgame.io {version}", boardgame_io.GAME, "in memory", done)
 
 
 async def killed(slug: str, tables: int, seconds: float, database: Path) -> tuple[int, int]:
@@ -251,17 +237,19 @@ async def killed(slug: str, tables: int, seconds: float, database: Path) -> tupl
             load.is_flat_out = True
             playing = asyncio.create_task(load.flat_out(seconds))
             await asyncio.sleep(seconds / 2)
+            async with asyncio.timeout(60):
+                while not counted(house.accepted):
+                    await asyncio.sleep(0.01)
             os.kill(pid, signal.SIGKILL)
             with suppress(OSError, WebSocketException, httpx.HTTPError):
                 await playing
             await crowd.leave()
-    accepted = sum(len(seat) for seats in house.accepted.values() for seat in seats)
     missing_now = await lost(database, house.accepted)
     with server(database) as (_, address):  # and it starts again with every table
         async with httpx.AsyncClient(timeout=30) as http:
             for table_id in list(house.accepted)[:50]:
                 (await http.get(f"{address}/api/tables/{table_id}")).raise_for_status()
-    return accepted, missing_now
+    return counted(house.accepted), missing_now
 
 
 # -- printing ---------------------------------------------------------------------------------
@@ -295,7 +283,7 @@ def times(ours: float, theirs: float, better: str) -> str:
 def rows(reports: list[Report]) -> Iterator[tuple[str, list[float], str]]:
     """Yield what is measured, one value for each report, and whether more or less is better."""
     for words, part in (("steady", "paced"), ("flat out", "flat_out")):
-        stretches: list[Measured] = [getattr(report, part) for report in reports]
+        stretches: list[Measured] = [getattr(report.run, part) for report in reports]
         yield f"{words}: actions/s", [one.rate for one in stretches], "more" * (words != "steady")
         for share, name in ((0.5, "p50"), (0.99, "p99")):
             yield (
@@ -313,13 +301,14 @@ def rows(reports: list[Report]) -> Iterator[tuple[str, list[float], str]]:
             [1000 / one.per_core for one in stretches],
             "less",
         )
-    yield "actions per second of server CPU", [one.flat_out.per_core for one in reports], "more"
-    yield "refused", [float(one.paced.refused + one.flat_out.refused) for one in reports], ""
-    yield "tables", [float(one.tables) for one in reports], ""
-    yield "kB a table with its sockets", [one.per_table for one in reports], "less"
-    yield "MB empty", [one.empty / 1024 for one in reports], "less"
-    yield "MB seated", [one.seated / 1024 for one in reports], ""
-    yield "MB after the load", [one.after / 1024 for one in reports], ""
+    runs = [report.run for report in reports]
+    yield "actions per second of server CPU", [one.flat_out.per_core for one in runs], "more"
+    yield "refused", [float(one.paced.refused + one.flat_out.refused) for one in runs], ""
+    yield "tables", [float(one.tables) for one in runs], ""
+    yield "kB a table with its sockets", [one.per_table for one in runs], "less"
+    yield "MB empty", [one.empty / 1024 for one in runs], "less"
+    yield "MB seated", [one.seated / 1024 for one in runs], ""
+    yield "MB after the load", [one.after / 1024 for one in runs], ""
 
 
 def main() -> None:
@@ -329,6 +318,7 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=200.0, help="actions/s (default 200)")
     parser.add_argument("--seconds", type=float, default=10.0, help="of each part (default 10)")
     parser.add_argument("--kill", action="store_true", help="kill -9 in the middle of load, too")
+    parser.add_argument("--peer", action="store_true", help="put boardgame.io beside it")
     parser.add_argument("--json", type=Path, help="also write the numbers to this file")
     arguments = parser.parse_args()
     console = Console(width=110)
@@ -337,10 +327,15 @@ def main() -> None:
     with TemporaryDirectory() as scratch:
         folder = Path(scratch)
         load = (arguments.tables, arguments.rate, arguments.seconds)
-        report = asyncio.run(measured(arguments.game, *load, folder / "load.sqlite3"))
-        console.print(table_of([report]))
-        console.print(f"{report.accepted:,} actions accepted, {report.lost} of them lost")
-        status |= report.lost > 0
+        reports = [asyncio.run(ours(arguments.game, *load, folder / "load.sqlite3"))]
+        if arguments.peer:
+            try:
+                reports.append(asyncio.run(theirs(*load, folder)))
+            except boardgame_io.CannotInstall as problem:
+                console.print(f"boardgame.io is not measured: {problem}")
+        console.print(table_of(reports))
+        console.print(f"{reports[0].accepted:,} actions accepted, {reports[0].lost} of them lost")
+        status |= reports[0].lost > 0
         if arguments.kill:
             accepted, gone = asyncio.run(
                 killed(arguments.game, arguments.tables, arguments.seconds, folder / "k.sqlite3")
@@ -348,7 +343,7 @@ def main() -> None:
             console.print(f"killed in the middle: {accepted:,} accepted, {gone} lost")
             status |= gone > 0
     if arguments.json is not None:
-        arguments.json.write_bytes(msgspec.json.encode(report) + b"\n")
+        arguments.json.write_bytes(msgspec.json.encode(reports) + b"\n")
     sys.exit(status)
 
 

@@ -30,7 +30,7 @@ PLAIN: Final = {
 Schema = dict[str, Any]
 
 
-def over_http() -> list[type]:
+def over_http() -> list[type[msgspec.Struct]]:
     return [
         kind
         for kind in vars(messages).values()

@@ -58,6 +58,14 @@ def test_an_unknown_level_is_refused_with_the_known_ones() -> None:
         bots.bot("grandmaster")
 
 
+def test_a_seat_that_owes_no_answer_has_nothing_to_choose() -> None:
+    table = serao.game("urto").new_table(3, 1)
+    (asked,) = table.waiting()
+    idle = (asked + 1) % 3
+    with pytest.raises(bots.NotAsked, match=rf"seat {idle} owes no answer.* \({asked},\)"):
+        bots.sight_of(table, idle)
+
+
 def test_a_sight_holds_no_fact_that_the_seat_cannot_see() -> None:
     truth: State = serao.game("wipe-em-out").new_table(3, 5)
     alike = truth.determinize(0, serao.Rng(8))

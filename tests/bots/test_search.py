@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import itertools
+import json
 import time
 
 import pytest
 
 import serao
 from serao import bots
-from serao.bots.search import BadBudget, Budget, Searcher, budget_of
+from serao.bots.search import BATCH, BadBudget, Budget, Searcher, budget_of
 from serao.kernel.state import State
 from tests.tables import every_game
 
@@ -48,6 +50,22 @@ def test_it_explains_its_choice_the_best_first() -> None:
     assert sum(row["share"] for row in explained) == pytest.approx(1.0, abs=0.01)
     assert all(0.0 <= row["wins"] <= 1.0 for row in explained)
     assert explained[0]["wins"] > explained[1]["wins"]
+    assert json.loads(json.dumps(explained)) == explained
+
+
+def test_it_expects_the_points_that_the_game_will_end_with() -> None:
+    """The last round: the spell wins a peuchen, and without it the other seat has it."""
+    table = at_spells(
+        places=[{"artifact": "claw"}, {"artifact": "kunai"}],
+        hands=[["power-boost"], []],
+        lead=0,
+        round=14,
+    )
+    bot = searcher()
+    bot.choose(bots.sight_of(table, 0))
+    leads = {table.game.actions[row["action"]]: row["lead"] for row in bot.explain()}
+    assert leads["pass"] == -3.0
+    assert leads["cast:power-boost"] == pytest.approx(3.0, abs=0.2)  # a few tries had a bad target
 
 
 @every_game
@@ -92,6 +110,23 @@ def test_a_budget_of_time_is_kept() -> None:
     start = time.perf_counter()
     bot.choose(bots.sight_of(table, 0))
     assert time.perf_counter() - start < 2.0
+
+
+def test_time_is_read_from_the_clock_that_the_bot_was_given() -> None:
+    """Each glance at this clock is ten seconds later than the last."""
+    ticks = itertools.count(0.0, 10.0)
+    bot = bots.bot("expert", 0, Budget(seconds=5.0), lambda: next(ticks))
+    assert isinstance(bot, Searcher)
+    bot.choose(bots.sight_of(serao.game("wipe-em-out").new_table(4, 1), 0))
+    assert bot.iterations == BATCH
+
+
+@pytest.mark.parametrize(
+    ("seconds", "iterations"), [(0.0, None), (-1.0, None), (None, 0), (0.2, -1), (None, None)]
+)
+def test_a_budget_of_nothing_is_refused(seconds: float | None, iterations: int | None) -> None:
+    with pytest.raises(BadBudget, match="more than nothing"):
+        Budget(seconds, iterations)
 
 
 @pytest.mark.parametrize("text", ["0ms", "-5it", "0it", "1.5it", "soon", "", "200", "ms"])

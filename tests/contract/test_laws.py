@@ -341,6 +341,16 @@ def test_an_evaluation_is_a_number_for_every_seat(setting: Setting, moment: Mome
         assert math.isfinite(table.game.evaluate(table, seat))
 
 
+@every_setting
+@given(moment=moments)
+def test_evaluations_of_all_seats_at_once_are_those_of_each(
+    setting: Setting, moment: Moment
+) -> None:
+    table = table_at(setting, moment)
+    each = [table.game.evaluate(table, seat) for seat in range(table.seats)]
+    assert table.game.evaluate_all(table) == pytest.approx(each)
+
+
 # -- for a client -------------------------------------------------------------------------------
 
 

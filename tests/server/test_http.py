@@ -615,3 +615,13 @@ def test_an_account_keeps_its_tables(server: TestClient) -> None:
     assert code_of(unknown) == "account/wrong-password"
     assert server.post("/api/sessions", json=who).json()["account"] == "ana"
     assert server.get("/api/me").json()["account"] == "ana"
+
+
+def test_a_long_answer_is_packed_for_who_can_unpack_it(server: TestClient) -> None:
+    path = "/api/games/urto"
+    plain = server.get(path, headers={"accept-encoding": "identity"})
+    packed = server.get(path, headers={"accept-encoding": "gzip"})
+    assert "content-encoding" not in plain.headers
+    assert packed.headers["content-encoding"] == "gzip"
+    assert int(packed.headers["content-length"]) < int(plain.headers["content-length"]) // 2
+    assert packed.json() == plain.json()

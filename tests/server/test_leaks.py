@@ -143,7 +143,7 @@ def with_state(play: Play, state: State) -> Play:
     other.state = state
     other.done = []
     other.versions, other.opened = play.versions.copy(), play.opened.copy()
-    other.standing = play.standing.copy()
+    other.standing, other.reached = play.standing.copy(), play.reached.copy()
     other.bars, other.consents = play.bars.copy(), play.consents.copy()
     other.clocks = copy.deepcopy(play.clocks)
     other.visible = [[] for _ in range(viewers)]

@@ -341,6 +341,11 @@ def test_an_undo_that_cannot_be_or_needs_no_consent_is_refused(tmp_path: Path) -
             refused = await code_of(motions.propose(table, seat, "undo", None))
             assert refused == "table/cannot-take-back"
             rng = serao.Rng(2)
+            while hosted.ANSWERED not in table.playing().bars or any(table.playing().consents):
+                await act_once(table, rng)
+            late = table.playing().bars.index(hosted.ANSWERED)
+            with pytest.raises(Refusal, match="something hidden has come to light since"):
+                await motions.propose(table, late, "undo", None)
             while all(table.playing().bars):
                 await act_once(table, rng)
             able = table.playing().bars.index("")

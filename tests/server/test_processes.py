@@ -158,6 +158,27 @@ def test_people_at_different_processes_vote_together(database: str) -> None:
     asyncio.run(story())
 
 
+def test_every_process_knows_who_is_present_at_the_others(database: str) -> None:
+    async def story() -> None:
+        settings = Settings(database=database, workers=1, pace=0.0, absence_seconds=ABSENCE)
+        async with open_hall(settings) as here:
+            async with open_hall(settings) as there:
+                mine, theirs = await two_people(here, there, "caretos")
+                ana = Client(mine, 0)
+                await until(lambda: theirs.info().seats[0].present)
+                assert mine.away_for(0) == theirs.away_for(0) == 0
+                ana.read()
+                Client(theirs, 1)
+                await until(lambda: mine.info().seats[1].present)
+                assert "seats" in ana.read()
+                mine.forget(ana.listener)
+                await until(lambda: not theirs.info().seats[0].present)
+                assert 0 < theirs.away_for(0) < 15
+            await until(lambda: not mine.info().seats[1].present)
+
+    asyncio.run(story())
+
+
 def test_both_may_answer_at_once_and_neither_is_lost(database: str) -> None:
     """Secret answers in two processes race for every number of the table."""
 

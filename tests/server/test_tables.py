@@ -223,7 +223,7 @@ def test_taking_back_restores_the_table_and_the_log(slug: str) -> None:
             options = play.state.options(seat)
             before = play.state.position()
             told = len(play.state.journal or ())
-            visible = [list(lines) for lines in play.visible]
+            visible = [lines[:] for lines in play.visible]
             version = play.versions[seat]
             play.enter(seat, options[rng.below(len(options))], 1.0)
             if not play.bars[seat]:

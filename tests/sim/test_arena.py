@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+import time
 from pathlib import Path
 
 import pytest
 
-from serao.sim.arena import ArenaError, Match, Played, check, run
+from serao.bots import Searcher
+from serao.sim.arena import ArenaError, Match, Played, check, played_in, player, run
 from serao.sim.standings import interval, standings
 
 MATCH = Match("wipe-em-out", 3, ["novice", "random"], 6)
@@ -32,6 +34,29 @@ def test_results_are_written_as_lines_and_a_run_goes_on_where_they_end(tmp_path:
     lines = out.read_text().splitlines()
     assert [json.loads(line)["number"] for line in lines[1:]] == list(range(6))
     assert list(run(QUICK, 1, out)) == whole
+
+
+def test_what_was_played_can_be_read_while_the_file_grows(tmp_path: Path) -> None:
+    out = tmp_path / "results.jsonl"
+    assert played_in(out) == []
+    whole = list(run(QUICK, 1, out))
+    with out.open("a") as file:
+        file.write('{"number": 6, "lev')
+    assert played_in(out) == whole
+
+
+def test_a_level_may_have_a_budget_of_its_own() -> None:
+    match = Match("wipe-em-out", 2, ["skilled@3it", "skilled"], 1, budget="7it")
+    check(match)
+    made = [player(match, level, "0") for level in match.levels]
+    assert all(isinstance(bot, Searcher) for bot in made)
+    assert [bot.budget.iterations for bot in made if isinstance(bot, Searcher)] == [3, 7]
+
+
+def test_time_to_think_is_counted_by_the_processors_clock() -> None:
+    bot = player(QUICK, "expert", "0")
+    assert isinstance(bot, Searcher)
+    assert bot.clock is time.thread_time
 
 
 def test_two_processes_play_the_same_games_as_one(tmp_path: Path) -> None:
@@ -60,6 +85,8 @@ def test_a_file_of_another_match_is_refused(tmp_path: Path) -> None:
         (Match("wipe-em-out", 2, ["novice", "god"], 6), "god"),
         (Match("wipe-em-out", 2, ["novice", "random"], 0), "at least one game"),
         (Match("wipe-em-out", 2, ["novice", "skilled"], 6, budget="0ms"), "budget"),
+        (Match("wipe-em-out", 2, ["novice", "skilled@soon"], 6), "budget"),
+        (Match("wipe-em-out", 2, ["novice", "god@20ms"], 6), "god"),
         (Match("chess", 2, ["novice", "random"], 6), "chess"),
     ],
 )

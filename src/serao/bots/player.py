@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from serao.kernel.errors import SeraoError
 from serao.kernel.rng import Rng
 from serao.kernel.state import State
 
@@ -26,10 +27,17 @@ class Sight:
         return self.guess.determinize(self.seat, rng)
 
 
+class NotAsked(SeraoError):
+    """A bot is to choose where its seat owes no answer."""
+
+
 def sight_of(table: State, seat: int) -> Sight:
     """Return what a bot at ``seat`` may be handed."""
     guess = table.determinize(seat, Rng("sight"))
-    return Sight(seat, table.options(seat), table.view(seat), guess)
+    options = table.options(seat)
+    if not options:
+        raise NotAsked(f"seat {seat} owes no answer: the table waits for {table.waiting()}")
+    return Sight(seat, options, table.view(seat), guess)
 
 
 class Bot:

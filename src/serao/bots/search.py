@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -14,10 +15,14 @@ from serao.kernel.errors import SeraoError
 
 LOOKS: Final = 4  # worlds in which every option gets its first look
 BATCH: Final = 32  # iterations between two glances at the clock
+CHASE: Final = 0.5  # share of what is left by which an option may still gain on the best one
 
 
 class BadBudget(SeraoError):
     """A budget that is no time and no number of iterations."""
+
+
+Clock = Callable[[], float]  # seconds; time.thread_time counts only those of the thinking thread
 
 
 @dataclass(frozen=True)
@@ -26,6 +31,11 @@ class Budget:
 
     seconds: float | None = None
     iterations: int | None = None
+
+    def __post_init__(self) -> None:
+        limits = [limit for limit in (self.seconds, self.iterations) if limit is not None]
+        if not limits or min(limits) <= 0:
+            raise BadBudget(f"a budget has seconds or iterations, more than nothing, not {self}")
 
 
 def budget_of(text: str) -> Budget:
@@ -50,7 +60,8 @@ class Opinion:
     action: int
     visits: int
     share: float  # of all visits
-    result: float  # chance of winning after it, 0 to 1
+    wins: float  # chance of winning after it, 0 to 1
+    lead: float  # points ahead of the best rival that are to be expected
 
 
 class Searcher(Bot):
@@ -58,9 +69,15 @@ class Searcher(Bot):
 
     usual = Budget(seconds=0.2)
 
-    def __init__(self, seed: int | str | bytes = 0, budget: Budget | None = None) -> None:
+    def __init__(
+        self,
+        seed: int | str | bytes = 0,
+        budget: Budget | None = None,
+        clock: Clock = time.perf_counter,
+    ) -> None:
         super().__init__(seed)
         self.budget = budget or self.usual
+        self.clock = clock
         self.opinions: list[Opinion] = []
         self.iterations = 0  # of the last choice
         self.kept: tuple[Node, dict[str, Any]] | None = None  # what follows, if it looks like this
@@ -97,13 +114,13 @@ class Searcher(Bot):
             self.kept = (child, after.view(sight.seat))
 
     def search(self, tree: Tree, sight: Sight) -> None:
-        deadline = time.perf_counter() + (self.budget.seconds or 1e9)
+        started = self.clock()
+        deadline = started + (self.budget.seconds or 1e9)
         most = self.budget.iterations or 1 << 60
-        started = time.perf_counter()
         while tree.iterations < most:
             for _ in range(min(BATCH, most - tree.iterations)):
                 tree.iterate(sight.world(self.rng))
-            now = time.perf_counter()
+            now = self.clock()
             if now >= deadline:
                 return
             left = most - tree.iterations
@@ -120,7 +137,8 @@ class Searcher(Bot):
                 "action": opinion.action,
                 "visits": opinion.visits,
                 "share": round(opinion.share, 4),
-                "wins": round(opinion.result, 4),
+                "wins": round(opinion.wins, 4),
+                "lead": round(opinion.lead, 2),
             }
             for opinion in self.opinions
         ]
@@ -139,28 +157,25 @@ def rank(edge: Edge) -> tuple[int, float, int]:
 
 
 def opinion(edge: Edge, edges: list[Edge]) -> Opinion:
-    result = edge.total / edge.visits if edge.visits else 0.0
-    visits = sum(other.visits for other in edges)
-    return Opinion(edge.action, edge.visits, edge.visits / max(1, visits), result)
+    visits = max(1, edge.visits)
+    share = edge.visits / max(1, sum(other.visits for other in edges))
+    return Opinion(edge.action, edge.visits, share, edge.total / visits, edge.lead / visits)
 
 
 def first_look(tree: Tree, sight: Sight) -> None:
     """Give every option a prior: how it looks right after, in a few worlds."""
     bandit = tree.root.bandit((sight.seat, *tree.given))
-    looks = [[0.0] * LOOKS for _ in sight.options]
-    for i in range(LOOKS):
+    edges = [bandit.edges.setdefault(option, Edge(option)) for option in sight.options]
+    for edge in edges:
+        edge.prior = 0.0
+    for _ in range(LOOKS):
         world = sight.world(tree.rng)
         dice = tree.rng.fork()
-        for j, option in enumerate(sight.options):
-            looks[j][i] = outlook(world, option, sight.seat, dice.copy())
-    means = [sum(row) / LOOKS for row in looks]
-    best = max(means)
-    for option, mean in zip(sight.options, means, strict=True):
-        edge = bandit.edges.setdefault(option, Edge(option))
-        edge.prior = max(-1.0, (mean - best) / tree.margin)
+        for edge in edges:
+            edge.prior += outlook(world, edge.action, sight.seat, dice.copy()) / LOOKS
 
 
 def is_clear(edges: list[Edge], left: int) -> bool:
-    """Whether no option can still overtake the most visited one."""
+    """Whether hardly any option can still overtake the most visited one."""
     visits = sorted((edge.visits for edge in edges), reverse=True)
-    return len(visits) < 2 or visits[0] - visits[1] > left
+    return len(visits) < 2 or visits[0] - visits[1] > CHASE * left

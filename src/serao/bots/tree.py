@@ -17,9 +17,10 @@ from serao.kernel.rng import Rng
 from serao.kernel.state import State
 from serao.kernel.steps import Choice, Together
 
-CURIOSITY: Final = 0.7  # weight of what is little known
+CURIOSITY: Final = 1.5  # weight of what is little known, in standard deviations of the results
+GUESSED: Final = 2  # imagined results, with GUESSED_VARIANCE, before there are any
+GUESSED_VARIANCE: Final = 0.04
 CARELESS: Final = 20  # per cent of the choices after the tree that are left to chance
-TRUST: Final = 0.6  # weight of the first look, which fades with experience
 
 
 class Edge:
@@ -28,30 +29,58 @@ class Edge:
     action: int
     visits: int
     available: int
-    total: float  # of the choosing seat's results
-    prior: float
+    total: float  # of the choosing seat's chances of winning
+    lead: float  # sum of its leads over the best rival, in points
+    prior: float  # how it looked at first; the best looking is tried first
 
     def __init__(self, action: int) -> None:
         self.action = action
         self.visits = 0
         self.available = 0
         self.total = 0.0
+        self.lead = 0.0
         self.prior = 0.0
 
 
 class Bandit:
-    """The options that one seat has met at one point."""
+    """The options that one seat has met at one point, and how much its results vary."""
 
     edges: dict[int, Edge]
+    visits: int
+    total: float
+    squares: float
 
     def __init__(self) -> None:
         self.edges = {}
+        self.visits = 0
+        self.total = 0.0
+        self.squares = 0.0
+
+    def spread(self) -> float:
+        """Return the standard deviation of the results, a guess while there are few.
+
+        Where all that can happen is about as good, a small difference is worth finding.
+        """
+        varied = GUESSED * GUESSED_VARIANCE
+        if self.visits:
+            varied += max(0.0, self.squares - self.total * self.total / self.visits)
+        return sqrt(varied / (self.visits + GUESSED))
+
+    def learn(self, edge: Edge, wins: float, lead: float) -> None:
+        """Remember what came of taking ``edge``."""
+        self.visits += 1
+        self.total += wins
+        self.squares += wins * wins
+        edge.visits += 1
+        edge.total += wins
+        edge.lead += lead
 
     def pick(self, offer: list[int], rng: Rng) -> Edge:
         """Return the most promising of ``offer``; anything new comes first, by chance."""
         fresh: list[Edge] = []
         best: Edge | None = None
         highest = -1e30
+        curiosity = CURIOSITY * self.spread()
         for action in offer:
             edge = self.edges.get(action)
             if edge is None:
@@ -61,9 +90,8 @@ class Bandit:
             if edge.visits == 0:
                 fresh.append(edge)
             elif not fresh:
-                mean = edge.total / edge.visits
-                bound = CURIOSITY * sqrt(log(edge.available + 1.0) / edge.visits)
-                worth = mean + bound + TRUST * edge.prior / (1.0 + edge.visits)
+                bound = curiosity * sqrt(log(edge.available + 1.0) / edge.visits)
+                worth = edge.total / edge.visits + bound
                 if worth > highest:
                     best = edge
                     highest = worth
@@ -100,6 +128,34 @@ class Node:
         return found
 
 
+class Path:
+    """What was chosen on the way through the tree in one iteration, and by whom."""
+
+    bandits: list[Bandit]
+    edges: list[Edge]
+    seats: list[int]
+
+    def __init__(self) -> None:
+        self.bandits = []
+        self.edges = []
+        self.seats = []
+
+    def choose(self, bandit: Bandit, offer: list[int], seat: int, rng: Rng) -> Edge:
+        edge = bandit.pick(offer, rng)
+        self.bandits.append(bandit)
+        self.edges.append(edge)
+        self.seats.append(seat)
+        return edge
+
+    def learn(self, table: State, margin: float) -> None:
+        """Tell every choice what came of it."""
+        leads = leads_at(table)
+        wins = chances(table, leads, margin)
+        for i, bandit in enumerate(self.bandits):
+            seat = self.seats[i]
+            bandit.learn(self.edges[i], wins[seat], leads[seat])
+
+
 class Tree:
     """A search for one choice of one seat."""
 
@@ -128,12 +184,11 @@ class Tree:
 
     def iterate(self, world: State) -> None:
         """Play ``world`` once through the tree and remember the result."""
-        edges: list[Edge] = []
-        seats: list[int] = []
+        path = Path()
         node = self.root
         grown = False
         while not grown and world.stack:
-            key, grown = self.walk(world, node, edges, seats)
+            key, grown = self.walk(world, node, path)
             child = node.children.get(key)
             if child is None:
                 child = Node()
@@ -144,34 +199,23 @@ class Tree:
             if not world.stack:
                 break
             act_sensibly(world, self.rng)
-        results = outcome(world, self.margin)
-        for i, edge in enumerate(edges):
-            edge.visits += 1
-            edge.total += results[seats[i]]
+        path.learn(world, self.margin)
         self.iterations += 1
 
-    def walk(
-        self, world: State, node: Node, edges: list[Edge], seats: list[int]
-    ) -> tuple[tuple[int, ...], bool]:
+    def walk(self, world: State, node: Node, path: Path) -> tuple[tuple[int, ...], bool]:
         """Answer the open choice, all of it; return what was done, and whether any was new."""
         step = world.stack[-1]
         if isinstance(step, Choice):
-            edge = node.bandit((step.seat,)).pick(world.offers[0], self.rng)
-            edges.append(edge)
-            seats.append(step.seat)
+            bandit = node.bandit((step.seat,))
+            edge = path.choose(bandit, world.offers[0], step.seat, self.rng)
             fresh = edge.visits == 0
             world.answer(edge.action, step.seat)
             return (edge.action,), fresh
         assert isinstance(step, Together), "a settled table waits at a choice"
-        return self.walk_together(world, step, node, edges, seats)
+        return self.walk_together(world, step, node, path)
 
     def walk_together(
-        self,
-        world: State,
-        step: Together[State],
-        node: Node,
-        edges: list[Edge],
-        seats: list[int],
+        self, world: State, step: Together[State], node: Node, path: Path
     ) -> tuple[tuple[int, ...], bool]:
         done: list[int] = []
         fresh = False
@@ -179,9 +223,7 @@ class Tree:
         for i, seat in enumerate(step.seats):
             while world.stack and world.asked == asked and world.offers[i]:
                 bandit = node.bandit((seat, *world.answers[i]))
-                edge = bandit.pick(world.offers[i], self.rng)
-                edges.append(edge)
-                seats.append(seat)
+                edge = path.choose(bandit, world.offers[i], seat, self.rng)
                 fresh = fresh or (edge.visits == 0 and seat == self.seat)
                 done.append(edge.action)
                 world.answer(edge.action, seat)
@@ -209,15 +251,24 @@ def act_sensibly(table: State, rng: Rng) -> None:
     table.answer(best, step.seat)
 
 
-def outcome(table: State, margin: float) -> list[float]:
+def leads_at(table: State) -> list[float]:
+    """Return how far each seat is ahead of its best rival: in points at the end, judged before."""
+    if table.stack:
+        judged: list[float] = table.game.evaluate_all(table)
+        return judged
+    scores: list[int] = table.game.scores(table)
+    leads: list[float] = []
+    for seat, score in enumerate(scores):
+        rivals = scores[:seat] + scores[seat + 1 :]
+        leads.append(float(score - max(rivals)))
+    return leads
+
+
+def chances(table: State, leads: list[float], margin: float) -> list[float]:
     """Return the chance of winning of each seat: certain at the end, judged before it."""
     if not table.stack:
         returns: list[float] = table.game.returns(table)
         return returns
-    weights: list[float] = []
-    for seat in range(table.seats):
-        judged = table.game.evaluate(table, seat) / margin
-        judged = min(8.0, max(-8.0, judged))
-        weights.append(exp(judged))
+    weights = [exp(min(8.0, max(-8.0, lead / margin))) for lead in leads]
     total = sum(weights)
     return [weight / total for weight in weights]

@@ -141,6 +141,10 @@ class Game(Generic[T]):
         """Return how good ``table`` looks for ``seat``, quickly; more is better."""
         raise NotImplementedError
 
+    def evaluate_all(self, table: T) -> list[float]:
+        """Return ``evaluate`` for every seat; a game shares what the seats have in common."""
+        return [self.evaluate(table, seat) for seat in range(table.seats)]
+
     def picture(self, view: Mapping[str, Any], names: Sequence[str], locale: str) -> str:
         """Return ``view`` as text for a terminal of 100 columns."""
         raise NotImplementedError

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -30,6 +31,7 @@ from serao.server.sockets import Connection, is_own_origin
 
 LARGEST: Final = 16_384  # bytes of a request
 KEPT: Final = 180 * 24 * 3600  # seconds that a cookie lives
+WORTH_PACKING: Final = 16_384  # bytes of JSON: catalogues, replays, records
 JSON: Final = "application/json"
 HEADERS: Final = {
     "content-security-policy": (
@@ -103,7 +105,7 @@ async def body_of(request: Request, kind: Any) -> Any:
 def responded(request: Request, reply: Reply) -> Response:
     if reply.tag is not None:
         return tagged(request, reply)
-    response = Response(msgspec.json.encode(reply.value), reply.status, media_type=JSON)
+    response = as_json(request, reply)
     if reply.file is not None:
         response.headers["content-disposition"] = f'attachment; filename="{reply.file}"'
     if reply.cookie is not None:
@@ -118,7 +120,20 @@ def tagged(request: Request, reply: Reply) -> Response:
     held = request.headers.get("if-none-match", "")
     if tag in held:
         return Response(status_code=304, headers=headers)
-    return Response(msgspec.json.encode(reply.value), headers=headers, media_type=JSON)
+    response = as_json(request, reply)
+    response.headers.update(headers)
+    return response
+
+
+def as_json(request: Request, reply: Reply) -> Response:
+    """Return the value as JSON, packed where it is long: long answers hold nobody's token."""
+    content = msgspec.json.encode(reply.value)
+    response = Response(content, reply.status, media_type=JSON)
+    if len(content) >= WORTH_PACKING and "gzip" in request.headers.get("accept-encoding", ""):
+        packed = gzip.compress(content, compresslevel=1, mtime=0)
+        headers = {"content-encoding": "gzip", "vary": "accept-encoding"}
+        response = Response(packed, reply.status, headers, media_type=JSON)
+    return response
 
 
 def set_cookie(request: Request, response: Response, name: str, value: str) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 Path = list[str | int]
@@ -15,15 +14,27 @@ def changes(old: Any, new: Any) -> list[Change]:
     Objects with the same keys and lists of the same length are changed part by part; anything
     else is replaced whole. The empty path stands for everything.
     """
-    return list(differences(old, new, []))
+    found: list[Change] = []
+    find(old, new, [], found)
+    return found
 
 
-def differences(old: Any, new: Any, path: Path) -> Iterator[Change]:
-    if isinstance(old, dict) and isinstance(new, dict) and old.keys() == new.keys():
+def find(old: Any, new: Any, path: Path, found: list[Change]) -> None:
+    """Add to ``found`` what changed at ``path``, which is the same list all the way down.
+
+    Most of a view does not change: equal parts are passed over without looking into them.
+    """
+    if old == new and type(old) is type(new):
+        return
+    if isinstance(new, dict) and isinstance(old, dict) and old.keys() == new.keys():
         for key, value in new.items():
-            yield from differences(old[key], value, [*path, key])
-    elif isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
+            path.append(key)
+            find(old[key], value, path, found)
+            path.pop()
+    elif isinstance(new, list) and isinstance(old, list) and len(old) == len(new):
         for i, value in enumerate(new):
-            yield from differences(old[i], value, [*path, i])
-    elif old != new or type(old) is not type(new):
-        yield path, new
+            path.append(i)
+            find(old[i], value, path, found)
+            path.pop()
+    else:
+        found.append((path.copy(), new))

@@ -10,6 +10,7 @@ from typing import Any
 
 from serao.kernel.errors import SeraoError
 from serao.server import reminders
+from serao.server.attendance import Attendance
 from serao.server.bots import BotPlayers
 from serao.server.seats import begin_if_ready
 from serao.server.tables import CHAT_KEPT, Table, Tables
@@ -32,6 +33,7 @@ class Following:
         self.company = company
         self.errands: set[asyncio.Task[None]] = set()
         self.somebody_left = asyncio.Event()
+        self.attendance = Attendance(tables, company)
         tables.before_use = freshen
         bots.claim = company.claim
 
@@ -42,6 +44,9 @@ class Following:
     def hear(self, notice: Notice) -> None:
         if notice.what == "gone":
             self.somebody_left.set()
+            self.attendance.changed.set()
+        elif notice.what == "presence":
+            self.attendance.changed.set()
         elif notice.table_id in self.tables.loading:
             self.send(self.hear_after_loading(notice.table_id))
         else:

@@ -85,6 +85,7 @@ async def open_hall(settings: Settings) -> AsyncIterator[Hall]:
         chores.append(asyncio.create_task(hall.following.follow()))
         await hall.following.company.listening.wait()
         chores.append(asyncio.create_task(hall.following.tend_bots()))
+        chores.append(asyncio.create_task(hall.following.attendance.keep()))
     chores.append(asyncio.create_task(hall.sweep_for_ever()))
     chores.append(asyncio.create_task(hall.bots.resume()))
     try:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from array import array
+from collections.abc import MutableSequence
 from typing import Final, NamedTuple
 
 from serao import fairness
 from serao.kernel.game import Game
-from serao.kernel.state import NOBODY, State
+from serao.kernel.state import NOBODY, NOTHING, State
 from serao.server.clocks import Clocks
 from serao.server.codes import Refusal
 from serao.store import SeatRow, TableRow
@@ -22,6 +24,7 @@ NOT_YET: Final = "not-yet"
 ANSWERED: Final = "answered"
 TO_LIGHT: Final = "to-light"
 OTHERS_CHOOSE: Final = "others-choose"
+LIGHT_SINCE: Final = "light-since"
 IS_OVER: Final = "over"
 
 
@@ -63,14 +66,15 @@ class Play:
         self.entries = 0  # actions and take-backs so far
         self.actor = NOBODY  # of the last entry
         self.standing: list[Standing] = []
+        self.reached = [NOTHING] * row.seats  # reveals before the seat's last standing action
         self.done: list[Done] = []  # what may still be taken back, by anybody
         self.bar = ""  # why the last action is not among them
         self.bars = [NOT_YET] * row.seats  # why a seat cannot take back, as it was told; "": it can
         self.consents = [False] * row.seats  # whether it could if all agreed, as it was told
         self.versions = [1] * viewers
         self.opened = [1] * row.seats  # version at which the seat's present offer came
-        self.visible: list[list[int]] = [[] for _ in range(viewers)]  # events by journal index
-        self.lengths: list[list[int]] = [[0] for _ in range(viewers)]  # of the log, by version
+        self.visible = [counts() for _ in range(viewers)]  # events by journal index
+        self.lengths = [counts(0) for _ in range(viewers)]  # of the log, by version
         self.clocks = Clocks(row.time, row.seats)
         self.clocks.start(self.state.owing(), row.begun or row.created)
         for viewer in range(-1, row.seats):
@@ -116,8 +120,9 @@ class Play:
     def act(self, seat: int, action: int) -> None:
         before = self.state.clone()
         told = len(self.state.journal or ())
-        gained = self.clocks.gained
-        self.standing.append(Standing(seat, action, before.reveals, tuple(gained)))
+        gained = self.gained()
+        self.standing.append(Standing(seat, action, before.reveals, gained))
+        self.reached[seat] = before.reveals
         self.state.act(action, seat)
         self.bar = self.why_final(before)
         if self.bar:
@@ -125,6 +130,13 @@ class Play:
             return
         self.done = [kept for kept in self.done if self.still_open(kept, seat)]
         self.done.append(Done(seat, action, before, told, gained[seat]))
+
+    def gained(self) -> tuple[int, ...]:
+        """Return what the clocks have gained; the same tuple as before if it is the same."""
+        now = tuple(self.clocks.gained)
+        return (
+            self.standing[-1].gained if self.standing and self.standing[-1].gained == now else now
+        )
 
     def why_final(self, before: State) -> str:
         """Return why nobody can take anything back now, if that is so."""
@@ -157,6 +169,7 @@ class Play:
         for other in later:
             self.act(other.seat, other.action)
         self.standing[k:] = kept
+        self.reach()
 
     def go_back(self, seat: int) -> None:
         """Undo everything from the seat's last action on, whoever did it."""
@@ -168,6 +181,13 @@ class Play:
             self.state.act(kept.action, kept.seat)
         self.done.clear()
         self.bar = ""
+        self.reach()
+
+    def reach(self) -> None:
+        """Find out anew how far each seat could go back."""
+        self.reached = [NOTHING] * self.state.seats
+        for kept in self.standing:
+            self.reached[kept.seat] = kept.reveals
 
     def last_of(self, seat: int) -> int:
         """Return the index in ``standing`` of the seat's last action, which there must be."""
@@ -175,9 +195,7 @@ class Play:
 
     def can_go_back(self, seat: int) -> bool:
         """Whether nothing hidden has come to light since before the seat's last action."""
-        if self.state.is_over or not any(kept.seat == seat for kept in self.standing):
-            return False
-        return self.standing[self.last_of(seat)].reveals == self.state.reveals
+        return not self.state.is_over and self.reached[seat] == self.state.reveals
 
     def undoable(self, seat: int) -> int | None:
         """Return the index in ``done`` of what ``seat`` may take back."""
@@ -214,10 +232,15 @@ class Play:
         while visible and visible[-1] >= len(journal):
             visible.pop()
         start = min(heard, len(journal))
-        visible += [
+        visible.extend(
             i for i in range(start, len(journal)) if journal[i].as_seen_by(viewer) is not None
-        ]
+        )
         self.lengths[viewer].append(len(journal))
+
+
+def counts(*first: int) -> MutableSequence[int]:
+    """Return a growing list of small numbers that takes little room."""
+    return array("I", first)
 
 
 def names_of(seats: list[SeatRow]) -> tuple[str, ...]:

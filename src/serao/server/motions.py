@@ -12,7 +12,7 @@ import msgspec
 
 from serao.server import seats
 from serao.server.codes import Refusal
-from serao.server.hosted import GO_BACK
+from serao.server.hosted import ANSWERED, GO_BACK, LIGHT_SINCE, OTHERS_CHOOSE
 from serao.server.messages import Motion, Moved
 from serao.server.tables import Table
 from serao.store import About, MotionRow, Outcome
@@ -119,7 +119,8 @@ def check_undo(table: Table, by: int) -> None:
     if not play.bars[by]:
         raise Refusal("motion/needless")
     if not play.consents[by]:
-        raise Refusal("table/cannot-take-back", play.bars[by])
+        others = play.bars[by] in (ANSWERED, OTHERS_CHOOSE)
+        raise Refusal("table/cannot-take-back", LIGHT_SINCE if others else play.bars[by])
 
 
 def voters(table: Table, target: int | None) -> list[int]:

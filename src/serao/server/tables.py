@@ -26,8 +26,13 @@ TABLE_ID: Final = re.compile(r"[\w-]{1,32}", re.ASCII)
 CHAT_KEPT: Final = 50  # lines that a newcomer is shown
 
 log = logging.getLogger("serao.tables")
+encode: Final = msgspec.json.Encoder().encode
 
 Acknowledge = Callable[[], None]
+
+
+def nobody_asks() -> None:
+    """When somebody connects to a server that is alone."""
 
 
 def nothing(_table: Table) -> None:
@@ -98,10 +103,12 @@ class Table:
         self.shown: dict[int, tuple[int, telling.View]] = {}  # what connected viewers last saw
         self.motion: Motion | None = None  # as everybody was told
         self.touched = time.monotonic()
+        self.elsewhere: set[int] = set()  # seats that are connected to other processes
         self.left = dict.fromkeys(range(row.seats), self.touched)  # when a seat's last client did
         self.gone = False  # no longer the one in memory
         self.pace = 0.0  # seconds that a bot's choice takes
         self.after_entry: Callable[[Table], None] = nothing
+        self.presence_changed: Callable[[], None] = nobody_asks
 
     def begin(self) -> None:
         self.play = Play(self.game, self.row, names_of(self.seats))
@@ -220,7 +227,7 @@ class Table:
     # -- telling -----------------------------------------------------------------------------
 
     def info(self) -> TableInfo:
-        return telling.info(self.row, self.seats, self.play, self.listeners)
+        return telling.info(self.row, self.seats, self.play, self.present())
 
     def welcome(self, viewer: int, seen: int | None, language: Language = ENGLISH) -> bytes:
         message = telling.welcome(
@@ -234,7 +241,7 @@ class Table:
             time.time(),
             self.motion,
         )
-        return msgspec.json.encode(message)
+        return encode(message)
 
     def listen(self, listener: Listener, seen: int | None) -> None:
         """Add a connection and send it all it may see."""
@@ -259,7 +266,21 @@ class Table:
 
     def away_for(self, seat: int) -> float:
         """Return for how many seconds nobody has been connected on a seat."""
-        return 0.0 if seat in self.listeners else time.monotonic() - self.left[seat]
+        return 0.0 if seat in self.present() else time.monotonic() - self.left[seat]
+
+    def present(self) -> set[int]:
+        """Return the seats on which somebody is connected, here or at another process."""
+        return self.elsewhere | self.listeners.keys()
+
+    def meet(self, elsewhere: set[int]) -> None:
+        """Take in who is connected at other processes."""
+        if elsewhere == self.elsewhere:
+            return
+        for seat in self.elsewhere - elsewhere:
+            self.left[seat] = time.monotonic()
+        self.elsewhere = elsewhere
+        self.publish_seats()
+        self.after_entry(self)
 
     def publish(self) -> None:
         """Send every connected viewer what changed for it since it was last told."""
@@ -285,6 +306,7 @@ class Table:
         """Tell everybody that somebody is now, or is no longer, connected on a seat."""
         if viewer != NOBODY:
             self.publish_seats()
+            self.presence_changed()
 
     def publish_clocks(self) -> None:
         message = Ticked(telling.clocks(self.playing(), time.time()))
@@ -302,7 +324,7 @@ class Table:
                     listener.tell(encoded)
 
     def send(self, listeners: Iterable[Listener], message: Any) -> None:
-        encoded = msgspec.json.encode(message)
+        encoded = encode(message)
         for listener in listeners:
             listener.tell(encoded)
 
@@ -339,6 +361,7 @@ class Tables:
         self.loaded: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Lock] = {}
         self.after_entry: Callable[[Table], None] = nothing
+        self.presence_changed: Callable[[], None] = nobody_asks
         self.before_use: Callable[[Table], Awaitable[None]] = as_it_is
 
     async def table(self, table_id: str) -> Table:
@@ -370,6 +393,7 @@ class Tables:
         chat = await self.store.last_chat(table_id, CHAT_KEPT)
         table = Table(self.store, game, row, seats, chat)
         table.after_entry = self.after_entry
+        table.presence_changed = self.presence_changed
         table.pace = self.pace
         if row.state != "open":
             actions = await self.store.actions(table_id)
@@ -387,7 +411,7 @@ class Tables:
             for table_id, table in self.loaded.items()
             if not table.listeners
             and not table.lock.locked()
-            and now - table.touched >= self.idle_seconds
+            and (table.row.state == "over" or now - table.touched >= self.idle_seconds)
             and not busy(table)
         ]
         for table_id in left:

@@ -9,11 +9,12 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Container, Sequence
-from dataclasses import fields
+from functools import cache
 from typing import Any
 
 from serao.games import game as game_called
 from serao.kernel.events import HIDDEN, Event
+from serao.kernel.game import facts_of
 from serao.kernel.messages import hyphened
 from serao.kernel.state import NOBODY
 from serao.server.changes import changes
@@ -105,7 +106,7 @@ def log_since(play: Play, viewer: int, seen: int, language: Language) -> tuple[i
 def line(play: Play, event: Event, viewer: int, language: Language) -> Line:
     seen = event.as_seen_by(viewer)
     assert seen is not None, "only visible events are counted"
-    facts = {field.name: fact(getattr(seen, field.name)) for field in fields(seen)}
+    facts = {field: fact(getattr(seen, field)) for field, _ in facts_of(seen)}
     words = play.game.tell(seen, viewer, play.state.names, language)
     return Line(hyphened(type(seen).__name__), words, facts)
 
@@ -138,8 +139,12 @@ def take_back(play: Play | None, viewer: int, language: Language) -> TakeBack:
         bar = SPECTATOR
     else:
         bar, consent = play.bars[viewer], play.consents[viewer]
-    reason = Refusal("table/cannot-take-back", bar).reason(language) if bar else ""
-    return TakeBack(not bar, reason, consent)
+    return TakeBack(not bar, why_not_back(bar, language) if bar else "", consent)
+
+
+@cache
+def why_not_back(bar: str, language: Language) -> str:
+    return Refusal("table/cannot-take-back", bar).reason(language)
 
 
 def result(play: Play, row: TableRow, language: Language) -> Result | None:

@@ -4,11 +4,14 @@ A match is a list of players and a number of seats. Game ``k`` seats the players
 ``k``, and as many games in a row as there are seats are dealt the same cards, so that luck of the
 deal and of the seat falls on all alike. A game is fixed by the match and its number: a run that
 was interrupted goes on where its file ends.
+
+Time to think is counted by the processor's clock, so that results hold whatever else runs.
 """
 
 from __future__ import annotations
 
 import os
+import time
 from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from itertools import islice
@@ -34,10 +37,10 @@ class Match(msgspec.Struct, frozen=True):
 
     game: str
     seats: int
-    levels: list[str]
+    levels: list[str]  # each may have a budget of its own, as in skilled@40ms
     games: int
     seed: str = "0"
-    budget: str | None = None  # for the levels that search; None: each its own
+    budget: str | None = None  # for the levels that search and name none; None: the usual one
     edition: str | None = None
 
     def line_up(self, number: int) -> list[str]:
@@ -76,9 +79,16 @@ def check(match: Match) -> None:
         raise ArenaError(
             f"{number} bots for {match.seats} seats: two at least, a seat each at most"
         )
-    budget = None if match.budget is None else bots.budget_of(match.budget)
     for level in match.levels:
-        bots.bot(level, 0, budget)
+        player(match, level, "")
+
+
+def player(match: Match, level: str, seed: str) -> bots.Bot:
+    """Return the bot that ``match`` calls ``level``."""
+    name, _, own = level.partition("@")
+    text = own or match.budget
+    budget = None if text is None else bots.budget_of(text)
+    return bots.bot(name, seed, budget, time.thread_time)
 
 
 def play(match: Match, number: int) -> Played:
@@ -87,10 +97,8 @@ def play(match: Match, number: int) -> Played:
     levels = match.line_up(number)
     deal = number // match.seats
     table = game.new_table(match.seats, f"{match.seed}:{deal}")
-    budget = None if match.budget is None else bots.budget_of(match.budget)
     players = [
-        bots.bot(level, f"{match.seed}:{number}:{seat}", budget)
-        for seat, level in enumerate(levels)
+        player(match, level, f"{match.seed}:{number}:{seat}") for seat, level in enumerate(levels)
     ]
     decisions = 0
     while not table.is_over:
@@ -143,18 +151,29 @@ def earlier(out: Path, header: Header) -> dict[int, Played]:
     if not out.exists() or not out.read_bytes().strip():
         append(out, msgspec.json.encode(header))
         return {}
-    lines = out.read_bytes().split(b"\n")
-    if lines[-1]:
-        out.write_bytes(b"\n".join(lines[:-1]) + b"\n")
-    try:
-        found = msgspec.json.decode(lines[0], type=Header)
-        games = [msgspec.json.decode(line, type=Played) for line in lines[1:-1]]
-    except msgspec.DecodeError as error:
-        raise ArenaError(f"{out}: not the results of an arena: {error}") from None
+    whole, _, torn = out.read_bytes().rpartition(b"\n")
+    if whole and torn:
+        out.write_bytes(whole + b"\n")
+    found, games = read(out)
     same = msgspec.structs.replace(found.match, games=header.match.games)
     if same != header.match or found.content != header.content:
         raise ArenaError(f"{out}: the results of another match: {found.match}")
     return {game.number: game for game in games if game.number < header.match.games}
+
+
+def played_in(out: Path) -> list[Played]:
+    """Return the games of a results file so far, none if there is no such file."""
+    return read(out)[1] if out.exists() else []
+
+
+def read(out: Path) -> tuple[Header, list[Played]]:
+    """Return the header and every complete line of a results file."""
+    lines = out.read_bytes().split(b"\n")
+    try:
+        found = msgspec.json.decode(lines[0], type=Header)
+        return found, [msgspec.json.decode(line, type=Played) for line in lines[1:-1]]
+    except msgspec.DecodeError as error:
+        raise ArenaError(f"{out}: not the results of an arena: {error}") from None
 
 
 def append(out: Path, line: bytes) -> None:

@@ -24,6 +24,8 @@ from serao.store.notices import CHANNEL, Notice, notice_in
 
 TROUBLES: Final = (OSError, SQLAlchemyError, InterfaceError, PostgresError)
 
+Presence = tuple[str, int]  # table and seat
+
 log = logging.getLogger("serao.company")
 
 
@@ -67,6 +69,7 @@ class Company:
         async with self.engine.connect() as connection:
             await connection.execution_options(isolation_level="AUTOCOMMIT")
             await connection.execute(queries.FORGET_DEPARTED)
+            await connection.execute(queries.FORGET_PRESENCE)
             raw: Any = (await connection.get_raw_connection()).driver_connection
             raw.add_termination_listener(lambda _: lost.set())
             try:
@@ -102,6 +105,27 @@ class Company:
         async with self.engine.begin() as connection:
             await connection.execute(queries.DEPART, {"name": self.name})
             await connection.execute(queries.NOTIFY, {"said": said})
+
+    # -- whose clients are where -------------------------------------------------------------
+
+    async def be_seen(self, came: set[Presence], went: set[Presence]) -> None:
+        """Let the others know which seats have come to be connected here, and which no longer are."""
+        said = [Notice("presence", "").payload(self.name)]
+        async with self.engine.begin() as connection:
+            for statement, seats in ((queries.APPEAR, came), (queries.VANISH, went)):
+                if seats:
+                    await connection.execute(statement, [self.place(*seat) for seat in seats])
+            await connection.execute(queries.NOTIFY, {"said": said})
+
+    async def seen_elsewhere(self, table_ids: list[str]) -> set[Presence]:
+        """Return the seats of tables that are connected to other processes."""
+        values = {"name": self.name, "table_ids": table_ids}
+        async with self.engine.connect() as connection:
+            rows = await connection.execute(queries.ELSEWHERE, values)
+            return {(row.table_id, row.seat) for row in rows}
+
+    def place(self, table_id: str, seat: int) -> dict[str, Any]:
+        return {"table_id": table_id, "seat": seat, "name": self.name}
 
     # -- leases ------------------------------------------------------------------------------
 

@@ -9,7 +9,7 @@ from serao.store.rows import ActionRow
 
 CHANNEL: Final = "serao"
 
-What = Literal["entry", "seats", "reminder", "chat", "gone"]
+What = Literal["entry", "seats", "reminder", "chat", "presence", "gone"]
 
 
 class Notice(NamedTuple):

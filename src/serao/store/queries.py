@@ -161,5 +161,17 @@ CLAIM = text(
     "ON CONFLICT (table_id) DO UPDATE SET holder = excluded.holder "
     f"WHERE leases.holder = excluded.holder OR NOT {PRESENT}"
 )
+APPEAR = text(
+    "INSERT INTO presence (table_id, seat, process) VALUES (:table_id, :seat, :name) "
+    "ON CONFLICT DO NOTHING"
+)
+VANISH = text(
+    "DELETE FROM presence WHERE table_id = :table_id AND seat = :seat AND process = :name"
+)
+ELSEWHERE = text(
+    "SELECT table_id, seat FROM presence JOIN processes ON id = process "
+    f"WHERE id <> :name AND until > {NOW} AND table_id = ANY(CAST(:table_ids AS TEXT[]))"
+)
+FORGET_PRESENCE = text("DELETE FROM presence WHERE process NOT IN (SELECT id FROM processes)")
 RELEASE = text("DELETE FROM leases WHERE table_id = :table_id AND holder = :name")
 ABANDONED = text(f"SELECT table_id FROM leases WHERE NOT {PRESENT}")

@@ -133,6 +133,14 @@ leases = Table(  # which process plays the bots of a table
     Column("holder", Text, nullable=False),
 )
 
+presence = Table(  # which seats are connected to which process
+    "presence",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("process", Text, primary_key=True),
+)
+
 chat = Table(
     "chat",
     metadata,

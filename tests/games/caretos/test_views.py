@@ -88,3 +88,40 @@ def test_a_card_in_hand_never_shows_in_another_seats_journal() -> None:
     assert own is not None
     assert "N30" in GAME.tell(own, 0)
     assert isinstance(table, Table)
+
+
+def test_car_13_9_the_owner_sees_what_the_final_card_would_pay() -> None:
+    table = night("n04 n05 n06", captured=[["red", "red"]], finals=["f4"])
+    assert table.view(0)["final_points"] == [4, None, None, None]
+    assert table.view(None)["final_points"] == [None] * 4
+    over = GAME.table_at({"at": "end", "captured": [["red"]], "finals": ["f4", "f5"]})
+    assert over.view(None)["final_points"] == [2, 0]
+
+
+def test_car_13_3_turns_and_villagers_are_counted_down() -> None:
+    table = night("n04 n05 n06", villagers={"v1": ["red"]})
+    assert (table.view(None)["turns_left"], table.view(None)["villagers_left"]) == (40, 3)
+    play(table, "play:n04", "stop")
+    assert table.view(None)["turns_left"] == 39
+    assert GAME.new_table(3, 1).view(None)["turns_left"] == 0
+
+
+def test_car_3_3_cards_that_would_match_are_told_to_their_owner() -> None:
+    table = night("n04 n05 n12", piles=[["n10"]])
+    assert table.view(0)["matching"] == ["n04", "n12"]
+    assert table.view(1)["matching"] == table.view(None)["matching"] == []
+    play(table, "play:n04")
+    assert table.view(0)["matching"] == []
+
+
+def test_car_11_5_what_a_scare_would_fulfil_is_shown() -> None:
+    table = use(
+        "werewolf",
+        "n12",
+        monsters={"werewolf": "p3", "trevor": "p4"},
+        villagers={"v1": ["red", "red", "blue"]},
+        open=[["b00", "b12", "b13"]],
+    )
+    assert table.view(3)["fulfils"] == {"v1": ["b00", "b12"]}
+    go(table, "v1")
+    assert table.view(3)["fulfils"] == {}

@@ -7,12 +7,14 @@ import dataclasses
 import pytest
 from rich.text import Text
 
+import serao
 from serao.games.caretos import events
 from serao.games.caretos.actions import BONUSES, COLOURS, FINALS, MONSTERS, NIGHTS, SYMBOLS
 from serao.games.caretos.board import KINDS
 from serao.games.caretos.state import Table
 from serao.games.caretos.views import MEANINGS
 from serao.kernel.events import Event
+from serao.kernel.playout import play_at_random
 from tests.games.caretos.at_the_table import GAME, go, look, night, offered, play, table_at, use
 
 
@@ -157,3 +159,43 @@ def test_an_unlit_and_an_acting_group_can_be_told_apart() -> None:
     assert look(table, "turn.acting") == "c2"
     assert offered(table)
     play(table, "space:g1")
+
+
+# -- em português -----------------------------------------------------------------------------------
+
+
+def in_portuguese(table: Table, name: str) -> str:
+    return table.game.words(table, GAME.actions.index(name), table.waiting()[0], "pt")
+
+
+def test_a_step_is_told_in_portuguese() -> None:
+    villagers = {"p3": ["red"], "p1": ["blue", "blue", "green"]}
+    table = use("werewolf", "n12", villagers=villagers)
+    assert in_portuguese(table, "space:p3") == (
+        "Lobisomem para Encruzilhada P3: captura o Aldeão vermelho (movimentos que faltam: 6)"
+    )
+    assert "assusta 2 azuis, 1 verde e fica com a Fogueira" in in_portuguese(table, "space:p1")
+
+
+def test_cards_speak_portuguese() -> None:
+    book = GAME.catalogue("pt")
+    assert book["bonuses"]["b07"]["about"] == "Assusta um grupo ao lado de um Espigueiro: 2 PV."
+    assert book["bonuses"]["b12"]["about"] == "Assusta um grupo numa Aldeia: 1 PV."
+    assert book["finals"]["f4"]["about"] == "2 PV por cada Aldeão vermelho"
+    assert book["nights"]["n10"]["about"].startswith("Noite de Tempestade com a Runa estrela.")
+
+
+def test_whole_games_are_told_and_drawn_in_portuguese() -> None:
+    for seats in (2, 4):
+        table = GAME.new_table(seats, seats, journal=True)
+        play_at_random(table, serao.Rng(seats))
+        for event in table.journal or []:
+            seen = event.as_seen_by(0)
+            assert seen is None or "{" not in GAME.tell(seen, 0, ["Ana", "Rui"], "pt")
+        drawn = Text.from_markup(GAME.picture(table.view(0), ["Ana", "Rui"], "pt"))
+        assert max(line.cell_len for line in drawn.split("\n")) <= 100
+
+
+def test_the_player_aid_fits_the_terminal_in_portuguese() -> None:
+    aid = GAME.texts.say("pt", "player-aid")
+    assert max(len(line) for line in aid.splitlines()) <= 100

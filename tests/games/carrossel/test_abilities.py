@@ -44,7 +44,7 @@ def test_crs_5_2_jump_lands_on_the_next_smaller_free_slot() -> None:
     everyone(table, "slot:3", "tile:horse")
     assert look(table, "board.A6") == {"owner": 0, "animal": "horse", "standees": 0}
     assert look(table, "discards.0") == [9]
-    assert told(table, TileJumped) == [TileJumped(0, 2, "A9", "A6")]
+    assert told(table, TileJumped) == [TileJumped(0, "horse", "A9", "A6")]
 
 
 def test_crs_5_2_jump_needs_an_occupied_slot_with_a_smaller_free_one() -> None:

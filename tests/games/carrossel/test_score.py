@@ -8,7 +8,7 @@ import pytest
 
 from serao.games.carrossel.events import ClientBoarded, NothingScored, SequenceScored
 from serao.games.carrossel.state import Table
-from tests.games.carrossel.at_the_table import GAME, at, look, offered, play, told
+from tests.games.carrossel.at_the_table import at, look, offered, play, told
 
 ELSEWHERE = [["H7", "H8", "H9"], ["T7", "T8", "T9"], ["F7", "F8", "F9"]]
 
@@ -143,7 +143,9 @@ def test_crs_6_6_scoring_choices_are_hidden_until_all_are_made() -> None:
     assert table.waiting() == (0, 2)
     before = [table.view(seat) for seat in (0, 1, 2, 3, None)]
     play(table, 0, "line:23")
-    assert [table.view(seat) for seat in (0, 1, 2, 3, None)] == before
+    after = [table.view(seat) for seat in (0, 1, 2, 3, None)]
+    assert after[1:] == before[1:]
+    assert {**after[0], "plan": None} == {**before[0], "plan": None}
     assert table.waiting() == (2,)
     assert told(table, SequenceScored) == []
 
@@ -151,9 +153,9 @@ def test_crs_6_6_scoring_choices_are_hidden_until_all_are_made() -> None:
 def test_crs_6_7_cards_go_to_the_owners_and_standees_on_the_tiles() -> None:
     table = scored("A3=1tiger A4=2swan A5=0fish", "T1 S6 F1")
     assert told(table, ClientBoarded) == [
-        ClientBoarded(0, GAME.cards.clients.index("T1"), "A3", 1),
-        ClientBoarded(0, GAME.cards.clients.index("S6"), "A4", 2),
-        ClientBoarded(0, GAME.cards.clients.index("F1"), "A5", 0),
+        ClientBoarded(0, "T1", "A3", 1),
+        ClientBoarded(0, "S6", "A4", 2),
+        ClientBoarded(0, "F1", "A5", 0),
     ]
     assert table.scores() == [1, 1, 2, 0]
 

@@ -28,7 +28,7 @@ def test_crs_10_3_a_neutral_animal_carries_a_client_to_the_box() -> None:
     assert look(table, "box") == ["F6"]
     assert look(table, "ready") == [["T1"], ["H1"], []]
     assert look(table, "board.NA1.standees") == 1
-    assert told(table, ClientBoxed) == [ClientBoxed(0, GAME.cards.clients.index("F6"), "NA1")]
+    assert told(table, ClientBoxed) == [ClientBoxed(0, "F6", "NA1")]
 
 
 def test_crs_10_3_neutral_standees_stay_when_a_fish_is_played() -> None:

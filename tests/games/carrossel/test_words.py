@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from rich.text import Text
 
 from serao.games.carrossel.actions import ANIMALS
+from serao.kernel.messages import LANGUAGES
 from tests.games.carrossel.at_the_table import GAME, QUIET_TWO, at, everyone, play
 
 NAMES = ["Ana", "Bento", "Carla", "Duarte"]
@@ -99,6 +101,27 @@ def test_events_speak_to_their_reader() -> None:
     assert GAME.tell(event, 1, NAMES) == "Ana puts a tiger on A5."
 
 
+def test_portuguese_speaks_to_its_reader() -> None:
+    table = at("play", board="A5=0tiger**", ready=[["T6", "F1"], [], [], []])
+    words = [table.words(option, 0, "pt") for option in table.options(0)]
+    assert words == [
+        "Não usar nenhuma habilidade",
+        "Salto, com o teu tigre de 2 PV: joga um número ocupado e cai no lugar livre logo abaixo",
+        "Retirar clientes, com o teu peixe de 1 PV: 2 clientes saem dos teus animais",
+    ]
+    reason = table.why_not(GAME.actions.index("slot:5"), 0, "pt")
+    assert reason is not None
+    assert reason.words == "Escolhe primeiro uma habilidade, ou nenhuma."
+
+
+def test_portuguese_events_say_who() -> None:
+    table = at("play")
+    everyone(table, "slot:5", "tile:tiger")
+    event = next(e for e in table.journal or [] if type(e).__name__ == "TilePlaced")
+    assert GAME.tell(event, 0, NAMES, "pt") == "Colocas um tigre em A5."
+    assert GAME.tell(event, 1, NAMES, "pt") == "Ana coloca um tigre em A5."
+
+
 def test_every_animal_and_piece_is_explained() -> None:
     for animal in ANIMALS:
         for message in (f"item-{animal}", f"item-tile-{animal}"):
@@ -109,8 +132,8 @@ def test_every_animal_and_piece_is_explained() -> None:
     assert GAME.objective(5, "en") == "1 VP for each set of these clients: tiger + swan"
 
 
-def plain(view: dict[str, object]) -> list[str]:
-    return Text.from_markup(GAME.picture(view, NAMES, "en")).plain.splitlines()
+def plain(view: dict[str, object], locale: str = "en") -> list[str]:
+    return Text.from_markup(GAME.picture(view, NAMES, locale)).plain.splitlines()
 
 
 def test_the_picture_has_the_own_sector_at_the_bottom() -> None:
@@ -139,10 +162,11 @@ def test_the_picture_shows_no_more_than_the_view() -> None:
     assert "won 1, 0 spent" in text
 
 
-def test_the_longest_booths_and_queues_fit_into_a_hundred_columns() -> None:
+@pytest.mark.parametrize("locale", LANGUAGES)
+def test_the_longest_booths_and_queues_fit_into_a_hundred_columns(locale: str) -> None:
     booths, queues = [["DR", "H6", "H7"], ["T6", "T7", "T8"]], [["T1", "T2", "H8"], ["H1", "H2"]]
     table = at("play", 2, booths=booths, queues=queues)
-    assert max(len(line) for line in plain(table.view(0))) <= 100
+    assert max(len(line) for line in plain(table.view(0), locale)) <= 100
 
 
 def test_the_longest_objective_is_shown_whole() -> None:

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 import serao
 from serao.games.monster_my_neighbour.actions import HUNTER, MONSTER
-from serao.games.monster_my_neighbour.memory import MISSED, NO_HUNTER, Record
+from serao.games.monster_my_neighbour.memory import MISSED, NO_HUNTER, Record, noted_card
 from serao.games.monster_my_neighbour.state import Table, card_in, is_down, laid_by, seen_by
 from serao.kernel.playout import act_at_random
 from tests.games.monster_my_neighbour.at_the_table import GAME
@@ -125,7 +125,7 @@ def test_what_a_seat_knows_is_true(seats: int, seed: int, decisions: int) -> Non
     table = table_after(seats, seed, decisions)
     for observer in range(seats):
         for seat in range(seats):
-            known = Counter(table.known[observer * seats + seat])
+            known = Counter(map(noted_card, table.known[observer * seats + seat]))
             assert known <= Counter(table.hands[seat])
             assert not (known and seat == observer)
         for record in table.records[observer]:
@@ -142,7 +142,7 @@ def test_whoever_knows_where_the_monster_is_knows_its_name(
     assert table.knows_monster >> table.holder() & 1
     for observer in range(seats):
         row = table.known[observer * seats : (observer + 1) * seats]
-        if any(table.monster in cards for cards in row):
+        if any(noted_card(note) == table.monster for notes in row for note in notes):
             assert table.knows_monster >> observer & 1
 
 
@@ -160,7 +160,7 @@ def test_every_sampled_world_agrees_with_what_the_seat_knows(
         assert all_cards(world) == all_cards(table)
         assert [len(hand) for hand in world.hands] == [len(hand) for hand in table.hands]
         for seat in range(seats):
-            known = Counter(table.known[observer * seats + seat])
+            known = Counter(map(noted_card, table.known[observer * seats + seat]))
             assert known <= Counter(world.hands[seat])
         for record in table.records[observer]:
             assert holds(world, record)

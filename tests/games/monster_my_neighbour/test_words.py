@@ -8,6 +8,7 @@ from rich.text import Text
 
 from serao.games.monster_my_neighbour.actions import CARDS
 from serao.games.monster_my_neighbour.state import Table
+from serao.kernel.events import Event
 from tests.games.monster_my_neighbour.at_the_table import GAME, LAST, at, play
 
 NAMES = ["Ana", "Bento", "Clara"]
@@ -128,6 +129,43 @@ def test_the_picture_says_when_the_own_monster_may_be_played_early() -> None:
     assert "you hold the Werewolf: play it as your last card" in picture(at(hands, lap=2), 0)
     early = "you hold the Werewolf: it may be played on any turn now"
     assert early in picture(at(hands, lap=2, hunts=2), 0)
+
+
+def test_portuguese_speaks_to_the_person_as_tu() -> None:
+    table = at(
+        ["steal hide vampire", "rumor deal hide", "villager fog steal"], lap=2, luck=["deal"]
+    )
+    play(table, 0, "play:steal", "player:1", "give:hide")
+    told = [GAME.tell(seen, 1, NAMES, "pt") for seen in seen_by(table, 1)]
+    assert told[:3] == ["Ana joga Roubo.", "Ana tira Troca a ti.", "Ana dá Esconderijo a ti."]
+    thief = [GAME.tell(seen, 0, NAMES, "pt") for seen in seen_by(table, 0)]
+    assert thief[:3] == ["Jogas Roubo.", "Tiras Troca a Bento.", "Dás Esconderijo a Bento."]
+
+
+def test_portuguese_counts_no_card_one_card_and_several() -> None:
+    table = at(["hunter gossip hide", "rumor", "vampire steal", ""], lap=2)
+    table.names = ("Ana", "Bento", "Clara", "Duarte")
+    play(table, 0, "play:hunter")
+    assert [table.words(action, 0, "pt") for action in table.options(0)] == [
+        "Mandar o Caçador a casa de Bento (1 carta)",
+        "Mandar o Caçador a casa de Clara (2 cartas)",
+        "Mandar o Caçador a casa de Duarte (sem cartas)",
+    ]
+
+
+def test_the_picture_speaks_portuguese() -> None:
+    table = at(["investigate hide fog", "vampire deal fog", "rumor steal villager"], lap=2)
+    play(table, 0, "play:investigate", "player:1")
+    text = Text.from_markup(GAME.picture(table.view(0), NAMES, "pt")).plain
+    assert "Bento tem de certeza Troca, Nevoeiro, Vampiro" in text
+    assert "o Monstro (Vampiro) está na mão de Bento" in text
+    assert max(len(line) for line in text.splitlines()) <= 100
+
+
+def seen_by(table: Table, seat: int) -> list[Event]:
+    """Return the events as a seat may see them."""
+    shown = [event.as_seen_by(seat) for event in table.journal or []]
+    return [event for event in shown if event is not None]
 
 
 def test_the_page_of_the_game_shows_the_player_aid() -> None:

@@ -23,7 +23,7 @@ export function clausesNumbered(text: HTMLElement, slug: string): void {
   for (const cell of text.querySelectorAll('tr > td:first-child')) anchor(cell, cell.parentElement ?? cell, slug);
   for (const heading of text.querySelectorAll('h2, h3, h4')) {
     const number = /\b([A-Z]{3}-\d+)\b/.exec(heading.textContent ?? '')?.[1];
-    if (number && !text.querySelector(`[id="${number}"]`)) heading.id = number;
+    if (number) heading.id = number;
   }
 }
 
@@ -38,13 +38,14 @@ function anchor(mark: Element, whole: Element, slug: string): void {
   mark.append(link);
 }
 
-const PIECES = ':scope > p, :scope > ul > li, :scope > ol > li, :scope > .wide tbody tr, :scope > pre';
+const PIECES = 'p, li, tbody tr, pre';
 
 /** Shows only the pieces of the text that hold `wanted`, and returns how many; all for too short a word. */
 export function found(text: HTMLElement, wanted: string): number {
   const word = wanted.trim().toLowerCase();
   let hits = 0;
   for (const piece of text.querySelectorAll(PIECES)) {
+    if (piece.parentElement?.closest(PIECES)) continue; // the outer piece is shown whole
     const holds = word.length < 2 || (piece.textContent ?? '').toLowerCase().includes(word);
     piece.classList.toggle('unfound', !holds);
     if (holds) hits += 1;

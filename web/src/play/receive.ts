@@ -80,6 +80,7 @@ function take(table: Table, message: Welcome | Update): void {
   table.clockedAt = performance.now();
   table.takeBack = message.take_back;
   table.result = message.result;
+  if (message.result && table.info) table.info = { ...table.info, state: 'over' };
 }
 
 function seated(table: Table, message: Seated): void {

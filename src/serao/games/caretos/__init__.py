@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from serao.games.caretos import position, views, wording, worlds
+from serao.games.caretos import catalogue, objections, position, views, wording, worlds
 from serao.games.caretos.actions import ACTIONS
 from serao.games.caretos.content import FILES, cards_of
-from serao.games.caretos.evaluation import evaluate
+from serao.games.caretos.evaluation import evaluate, evaluate_all
 from serao.games.caretos.picture import picture
 from serao.games.caretos.scoring import points, ranking
 from serao.games.caretos.state import Table
@@ -26,7 +26,7 @@ from serao.games.caretos.steps import (
     turn,
     walks,
 )
-from serao.kernel.game import Game, Option, steps_in
+from serao.kernel.game import Game, Objection, Option, steps_in
 from serao.kernel.rng import Rng
 
 HERE = Path(__file__).parent
@@ -59,6 +59,7 @@ class Caretos(Game[Table]):
             "teams caretos campfires captured hands piles piles.* deck row bonus_deck open fulfilled "
             "finals final_offers returned points turn.activated".split()
         )
+        self.view_type = views.View
         self.cutoff = 0
         self.margin = 8.0
         self.open_folder(HERE, FILES, edition)
@@ -82,7 +83,7 @@ class Caretos(Game[Table]):
         return position.document(table)
 
     def view(self, table: Table, seat: int) -> dict[str, Any]:
-        return views.view(table, seat)
+        return {**views.view(table, seat)}
 
     def determinize(self, table: Table, seat: int, rng: Rng) -> Table:
         return worlds.sampled(table, seat, rng)
@@ -96,8 +97,20 @@ class Caretos(Game[Table]):
     def evaluate(self, table: Table, seat: int) -> float:
         return evaluate(table, seat)
 
+    def evaluate_all(self, table: Table) -> list[float]:
+        return evaluate_all(table)
+
     def picture(self, view: Mapping[str, Any], names: Sequence[str], locale: str) -> str:
         return picture(self, view, names, locale)
+
+    def pieces(self, locale: str) -> dict[str, Any]:
+        return catalogue.pieces(self, locale)
+
+    def reckoning(self, table: Table, locale: str) -> list[list[tuple[str, int]]]:
+        return wording.reckoning(self, table, locale)
+
+    def objection(self, table: Table, action: int, seat: int) -> Objection | None:
+        return objections.objection(table, action, seat)
 
     def action_facts(self, table: Table, action: int, seat: int, locale: str) -> dict[str, Any]:
         return wording.action_facts(self, table, action, seat, locale)

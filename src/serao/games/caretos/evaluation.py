@@ -29,15 +29,26 @@ def evaluate(table: Table, seat: int) -> float:
         return margin(table, seat)
     if table.at == SETUP:
         return nearness_to_places(table, seat)
-    mine = 0.0
+    shown = [0.0 if other == seat else shown_worth(table, other) for other in range(table.seats)]
+    return lead(table, seat, shown)
+
+
+def evaluate_all(table: Table) -> list[float]:
+    if table.is_over:
+        return [margin(table, seat) for seat in range(table.seats)]
+    if table.at == SETUP:
+        return [nearness_to_places(table, seat) for seat in range(table.seats)]
+    shown = [shown_worth(table, seat) for seat in range(table.seats)]
+    return [lead(table, seat, shown) for seat in range(table.seats)]
+
+
+def lead(table: Table, seat: int, shown: list[float]) -> float:
+    """Return how far ``seat``, with what it alone knows, is ahead of the best rival."""
     best = -1e9
     for other in range(table.seats):
-        worth = outlook(table, other, other == seat, table.finals[seat])
-        if other == seat:
-            mine = worth
-        elif worth > best:
-            best = worth
-    return mine - best
+        if other != seat:
+            best = max(best, shown[other] + average_final(table, other, table.finals[seat]))
+    return own_worth(table, seat) - best
 
 
 def margin(table: Table, seat: int) -> float:
@@ -62,23 +73,32 @@ def nearness_to_places(table: Table, seat: int) -> float:
     return worth
 
 
-def outlook(table: Table, seat: int, own: bool, known_final: int) -> float:
-    """Return the points of ``seat`` now and what it may still gain.
-
-    ``own``: the Final Bonus Card and the hand of ``seat`` are known; else its Final Bonus
-    Card is taken as the average of those that ``known_final`` leaves.
-    """
-    share = min(1.0, turns_left(table, seat) / FULL_TURNS)
-    final = table.finals[seat] if own else NOTHING
-    worth = float(public_points(table, seat))
-    worth += final_points(table, final, seat) if own else average_final(table, seat, known_final)
-    worth += share * CAMPFIRE_WORTH * table.campfires[seat]
-    worth += share * (hunting(table, seat, final) + goals(table, seat))
-    if table.in_cauldron(seat) != NOTHING:
-        worth -= share * CAULDRON_COST
-    if own and has_rune_pair(table, seat):
-        worth += share * RUNE_PAIR_WORTH
+def own_worth(table: Table, seat: int) -> float:
+    """Return the outlook of ``seat`` for itself: its hand and Final Bonus Card count."""
+    final = table.finals[seat]
+    worth = shown_worth_with(table, seat, final) + final_points(table, final, seat)
+    if has_rune_pair(table, seat):
+        worth += share_left(table, seat) * RUNE_PAIR_WORTH
     return worth
+
+
+def shown_worth(table: Table, seat: int) -> float:
+    """Return the outlook of ``seat`` for others, its Final Bonus Card left out."""
+    return shown_worth_with(table, seat, NOTHING)
+
+
+def shown_worth_with(table: Table, seat: int, final: int) -> float:
+    """Return the points of ``seat`` and what it may still gain when it hunts for ``final``."""
+    worth = CAMPFIRE_WORTH * table.campfires[seat]
+    worth += hunting(table, seat, final) + goals(table, seat)
+    if table.in_cauldron(seat) != NOTHING:
+        worth -= CAULDRON_COST
+    return public_points(table, seat) + share_left(table, seat) * worth
+
+
+def share_left(table: Table, seat: int) -> float:
+    """Return how much of its prospects ``seat`` still has the turns for."""
+    return min(1.0, turns_left(table, seat) / FULL_TURNS)
 
 
 def turns_left(table: Table, seat: int) -> float:

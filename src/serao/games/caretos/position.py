@@ -73,7 +73,7 @@ NOT_TAKEN = {
 
 def document(table: Table) -> dict[str, Any]:
     """Return every key of section 12.1 but the two that say what happens to a rest."""
-    written = open_table(table)
+    written: dict[str, Any] = {**open_table(table)}
     written["hands"] = [nights(hand) for hand in table.hands]
     written["deck"] = nights(table.deck[table.drawn :])
     written["bonus_deck"] = bonuses(table.bonus_deck[table.bonus_drawn :])

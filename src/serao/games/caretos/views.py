@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, Literal, TypedDict, cast
 
 from serao.games.caretos.actions import (
     ACTIONS,
@@ -15,15 +15,108 @@ from serao.games.caretos.actions import (
     SYMBOLS,
 )
 from serao.games.caretos.crowds import listed
-from serao.games.caretos.scoring import points, public_points
-from serao.games.caretos.state import CAULDRON, POINTS, Table
+from serao.games.caretos.scoring import final_points, points, public_points
+from serao.games.caretos.state import CAULDRON, END, POINTS, SETUP, Table
+from serao.games.caretos.steps.abilities import Place, ScarePick
+from serao.games.caretos.steps.flight import reaches
+from serao.games.caretos.steps.movement import MoveStep
 from serao.kernel.messages import hyphened
 from serao.kernel.state import NOTHING
 from serao.kernel.steps import Together
 
+Colour = Literal["red", "blue", "white", "green", "yellow"]
 
-def colours(crowd: int) -> list[str]:
-    return [COLOURS[colour] for colour in listed(crowd)]
+
+class Zone(TypedDict):
+    """Cards of which everybody knows how many, and not everybody which."""
+
+    size: int
+    known: list[str]
+
+
+class Turn(TypedDict):
+    """What has happened in this turn; empty between turns."""
+
+    card: str  # Night Card, or ""
+    match: bool
+    rune_used: bool
+    spent: bool
+    extra_used: bool
+    activated: list[str]
+    bought: list[str]
+    acting: str  # space of the group acting as a Careto, or ""
+
+
+class Decision(TypedDict, total=False):
+    """The open choice and what belongs to it; empty once the game is over."""
+
+    name: str
+    seat: int
+    seats: list[int]  # of the choice that all make at the same time
+    monster: str
+    met: str
+    careto: int
+    moves: int
+    must: bool
+    space: str
+    here: str
+    ahead: str
+    villagers: list[Colour]
+    walks: int
+    colour: Colour
+    who: str
+    symbol: str
+
+
+class OpenTable(TypedDict):
+    """What lies before everybody's eyes."""
+
+    at: Literal["setup", "finals", "turn", "end", "play"]
+    active: int
+    starter: int
+    teams: list[list[str]]
+    monsters: dict[str, str]
+    caretos: list[str]
+    villagers: dict[str, list[Colour]]
+    unlit: list[str]
+    campfires: list[int]
+    supply: int
+    captured: list[list[Colour]]
+    box_villagers: list[Colour]
+    piles: list[list[str]]
+    box_nights: list[str]
+    row: list[str]
+    open: list[list[str]]
+    fulfilled: list[list[str]]
+    last_turns: int
+    turn: Turn
+
+
+class View(OpenTable):
+    """What one seat, or a spectator, may know."""
+
+    hands: list[Zone]
+    finals: list[Zone]
+    final_offers: list[Zone]
+    returned: list[Zone]
+    deck: Zone
+    bonus_deck: Zone
+    points: list[int]
+    final_points: list[int | None]  # what a Final Bonus Card that is known would pay now
+    villagers_left: int
+    turns_left: int
+    matching: list[str]  # own Night Cards whose Rune is that of the own pile's top card
+    fulfils: dict[str, list[str]]  # space -> open Bonus Cards that scaring its group now fulfils
+    chosen: list[str]
+    decision: Decision
+
+
+COLOUR_NAMES: Final[tuple[Colour, ...]] = ("red", "blue", "white", "green", "yellow")
+assert COLOUR_NAMES == COLOURS, "views and actions call the colours alike"
+
+
+def colours(crowd: int) -> list[Colour]:
+    return [COLOUR_NAMES[colour] for colour in listed(crowd)]
 
 
 def nights(cards: tuple[int, ...]) -> list[str]:
@@ -47,7 +140,7 @@ def place_name(space: int) -> str:
     return "cauldron" if space == CAULDRON else SPACES[space]
 
 
-def open_table(table: Table) -> dict[str, Any]:
+def open_table(table: Table) -> OpenTable:
     """Return what lies before everybody's eyes, the same in views and positions."""
     where = table.where
     return {
@@ -88,29 +181,74 @@ def open_table(table: Table) -> dict[str, Any]:
     }
 
 
-def view(table: Table, seat: int) -> dict[str, Any]:
+def view(table: Table, seat: int) -> View:
     """Build the view from nothing: a field not named here is not shown."""
     over = table.is_over
     seats = range(table.seats)
-    shown = open_table(table)
-    shown["hands"] = [zone(nights(table.hands[s]), s == seat) for s in seats]
-    shown["finals"] = [zone(one_final(table.finals[s]), over or s == seat) for s in seats]
-    shown["final_offers"] = [zone(finals(table.offers_of_finals[s]), s == seat) for s in seats]
-    shown["returned"] = [zone(one_final(table.returned[s]), s == seat) for s in seats]
-    shown["deck"] = zone(nights(table.deck[table.drawn :]), False)
-    shown["bonus_deck"] = zone(bonuses(table.bonus_deck[table.bonus_drawn :]), False)
-    shown["points"] = points(table) if over else [public_points(table, s) for s in seats]
-    shown["chosen"] = [ACTIONS[action] for action in table.answer_of(seat)]
-    shown["decision"] = decision(table)
-    return shown
+    return {
+        **open_table(table),
+        "hands": [zone(nights(table.hands[s]), s == seat) for s in seats],
+        "finals": [zone(one_final(table.finals[s]), over or s == seat) for s in seats],
+        "final_offers": [zone(finals(table.offers_of_finals[s]), s == seat) for s in seats],
+        "returned": [zone(one_final(table.returned[s]), s == seat) for s in seats],
+        "deck": zone(nights(table.deck[table.drawn :]), False),
+        "bonus_deck": zone(bonuses(table.bonus_deck[table.bonus_drawn :]), False),
+        "points": points(table) if over else [public_points(table, s) for s in seats],
+        "final_points": [known_worth(table, s) if over or s == seat else None for s in seats],
+        "villagers_left": table.left,
+        "turns_left": turns_left(table),
+        "matching": matching(table, seat) if seat in seats else [],
+        "fulfils": fulfils(table),
+        "chosen": [ACTIONS[action] for action in table.answer_of(seat)],
+        "decision": decision(table),
+    }
 
 
-def zone(cards: list[str], seen: bool) -> dict[str, Any]:
+def zone(cards: list[str], seen: bool) -> Zone:
     return {"size": len(cards), "known": cards if seen else []}
 
 
 def one_final(final: int) -> list[str]:
     return [] if final == NOTHING else [FINALS[final]]
+
+
+def known_worth(table: Table, seat: int) -> int | None:
+    """CAR-13.9 Return what the Final Bonus Card of ``seat`` would pay now, if it has one."""
+    final = table.finals[seat]
+    return None if final == NOTHING else final_points(table, final, seat)
+
+
+def turns_left(table: Table) -> int:
+    """CAR-13.3 Return how many turns there are at most, the one that is being played included."""
+    if table.at in (SETUP, END):
+        return 0
+    return table.last_turns or len(table.deck) - table.drawn + table.seats
+
+
+def matching(table: Table, seat: int) -> list[str]:
+    """CAR-3.3 Return the Night Cards in hand that would match the top of the own pile."""
+    pile = table.piles[seat]
+    if not pile or table.card != NOTHING:
+        return []
+    rune = table.cards.rune[pile[-1]]
+    hand = table.hands[seat]
+    return [NIGHTS[card] for card in hand if rune != NOTHING and table.cards.rune[card] == rune]
+
+
+def fulfils(table: Table) -> dict[str, list[str]]:
+    """CAR-11.5 Return what scaring a group would fulfil, where the open choice can scare one."""
+    step = table.open_step()
+    if not isinstance(step, MoveStep | Place | ScarePick):
+        return {}
+    owner = table.owner[step.monster]
+    ready = [bonus for bonus in table.open_cards[owner] if bonus not in table.bought]
+    found: dict[str, list[str]] = {}
+    for space in table.board.by_index:
+        if table.is_group(space):
+            done = [b for b in ready if reaches(table, b, step.monster, space)]
+            if done:
+                found[SPACES[space]] = [BONUSES[bonus] for bonus in done]
+    return found
 
 
 # -- the open choice ------------------------------------------------------------------------------
@@ -146,24 +284,25 @@ MEANINGS: Final[dict[str, tuple[str, ...]]] = {
 }
 
 
-def decision(table: Table) -> dict[str, Any]:
+def decision(table: Table) -> Decision:
     """Return the open choice with its context (section 5): all of it is public."""
     step = table.open_step()
     if step is None:
         return {}
     name = type(step).__name__
-    found: dict[str, Any] = {"name": hyphened(name)}
     if isinstance(step, Together):
-        found["seats"] = list(step.seats)
-        return found
+        return {"name": hyphened(name), "seats": list(step.seats)}
+    found: dict[str, Any] = {"name": hyphened(name)}
     for meaning, value in zip(MEANINGS[name], step.parts(), strict=True):
         if meaning:
             found[meaning] = in_words(table, found, meaning, value)
-    return found
+    return cast(Decision, found)
 
 
 def in_words(table: Table, found: dict[str, Any], meaning: str, value: int) -> Any:
     """Return a part of a choice as the names that documents use."""
+    if meaning == "must":
+        return bool(value)  # compiled, a bool that is passed as an int is one
     if meaning in ("monster", "met"):
         return MONSTERS[value]
     if meaning in ("space", "here"):

@@ -15,8 +15,9 @@ from serao.games.caretos.actions import (
     SYMBOLS,
 )
 from serao.games.caretos.board import KINDS
-from serao.games.caretos.cards import GATHER, NIGHT_KINDS
-from serao.games.caretos.crowds import SIZE, colour_of, count_of, listed
+from serao.games.caretos.cards import COLOUR_PAIR, GATHER, NIGHT_KINDS
+from serao.games.caretos.crowds import SIZE, colour_of, colours_in, count_of
+from serao.games.caretos.scoring import final_worth
 from serao.games.caretos.state import ACTING, CARETO_PIECE, Table
 from serao.games.caretos.steps.setup import SetupPlace
 from serao.games.caretos.views import decision
@@ -55,46 +56,60 @@ class Wording:
 
     def night_card(self, card: int) -> str:
         """Return the card as its data describe it: an edition may have changed them."""
+        return self.say("night-card", id=NIGHTS[card].upper(), **self.night_facts(card))
+
+    def night_about(self, card: int) -> str:
+        """Return what playing the card brings, as a sentence."""
+        return self.say("night-about", **self.night_facts(card))
+
+    def night_facts(self, card: int) -> dict[str, Any]:
         cards = self.game.cards
         rune = cards.rune[card]
         symbols = cards.symbols[card]
         moves = [symbol for symbol in symbols if symbol != GATHER]
-        return self.say(
-            "night-card",
-            id=NIGHTS[card].upper(),
-            night=self.item(NIGHT_KINDS[cards.night[card]]),
-            rune="none" if rune == NOTHING else self.item(f"rune-{cards.runes[rune]}"),
-            gather="yes" if GATHER in symbols else "no",
-            careto=moves[0] if moves else 0,
-        )
+        return {
+            "night": self.item(NIGHT_KINDS[cards.night[card]]),
+            "rune": "none" if rune == NOTHING else self.item(f"rune-{cards.runes[rune]}"),
+            "gather": "yes" if GATHER in symbols else "no",
+            "careto": moves[0] if moves else 0,
+        }
 
     def bonus(self, bonus: int) -> str:
+        points = self.game.cards.bonus_points[bonus]
+        goal = self.bonus_goal(bonus)
+        return self.say("bonus-card", id=BONUSES[bonus].upper(), goal=goal, points=points)
+
+    def bonus_about(self, bonus: int) -> str:
+        points = self.game.cards.bonus_points[bonus]
+        return self.say("bonus-about", goal=self.bonus_goal(bonus), points=points)
+
+    def bonus_goal(self, bonus: int) -> str:
         cards = self.game.cards
         goal = cards.goal[bonus]
         of = cards.goal_of[bonus]
-        wanted = "" if of == NOTHING else self.item(COLOURS[of] if goal == 0 else KINDS[of])
-        points = cards.bonus_points[bonus]
-        sentence = self.say(f"goal-{goal}", wanted=wanted)
-        return self.say("bonus-card", id=BONUSES[bonus].upper(), goal=sentence, points=points)
+        wanted = "" if of == NOTHING else (COLOURS if goal == COLOUR_PAIR else KINDS)[of]
+        return self.say(f"goal-{goal}", wanted=wanted)
 
     def final(self, final: int) -> str:
+        return self.say("final-card", id=FINALS[final].upper(), goal=self.final_goal(final))
+
+    def final_goal(self, final: int) -> str:
         cards = self.game.cards
         colour = cards.final_colour[final]
-        sentence = self.say(
+        return self.say(
             f"final-goal-{cards.final_goal[final]}",
             points=cards.final_points[final],
             per=cards.final_per[final],
-            colour="" if colour == NOTHING else self.colour(colour),
+            colour="" if colour == NOTHING else COLOURS[colour],
         )
-        return self.say("final-card", id=FINALS[final].upper(), goal=sentence)
 
     def villagers(self, crowd: int) -> str:
         """Return "2 red, 1 blue", and "red" for a lone Villager."""
         if crowd >> SIZE == 1:
             return self.colour(colour_of(crowd))
         return ", ".join(
-            f"{count_of(crowd, colour)} {self.colour(colour)}"
-            for colour in sorted(set(listed(crowd)))
+            self.say(f"several-{COLOURS[colour]}", count=count_of(crowd, colour))
+            for colour in colours_in(crowd)
         )
 
 
@@ -277,3 +292,23 @@ def event_fact(game: Caretos, field: str, value: int, locale: str) -> str | int:
     if field == "rune":
         return words.item(f"rune-{game.cards.runes[value]}")
     return words.item(SYMBOLS[value]) if field == "symbol" else value
+
+
+def reckoning(game: Caretos, table: Table, locale: str) -> list[list[tuple[str, int]]]:
+    """CAR-13.4 Return each seat's VP line by line: Villagers, Bonus Cards, Final Bonus Card."""
+    words = Wording(game, locale)
+    return [reckoning_of(words, table, seat) for seat in range(table.seats)]
+
+
+def reckoning_of(words: Wording, table: Table, seat: int) -> list[tuple[str, int]]:
+    count = table.captured[seat] >> SIZE
+    lines = [(words.say("reckoning-villagers", count=count), count)]
+    for bonus in table.fulfilled[seat]:
+        goal = words.bonus_goal(bonus)
+        lines.append((words.say("reckoning-bonus", goal=goal), table.cards.bonus_points[bonus]))
+    final = table.finals[seat]
+    if final != NOTHING:
+        goal = words.final_goal(final)
+        points = final_worth(table.cards, final, table.captured[seat])
+        lines.append((words.say("reckoning-final", goal=goal), points))
+    return lines

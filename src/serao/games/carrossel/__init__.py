@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
-from serao.games.carrossel import position, steps, views, worlds
+from serao.games.carrossel import catalogue, objections, position, steps, views, worlds
 from serao.games.carrossel.actions import ACTIONS, ANIMALS
 from serao.games.carrossel.cards import OBJECTIVE_KINDS
 from serao.games.carrossel.content import FILES, SEATS, cards_of
-from serao.games.carrossel.evaluation import evaluate
+from serao.games.carrossel.evaluation import evaluate, evaluate_all
 from serao.games.carrossel.picture import picture
+from serao.games.carrossel.reckoning import reckoning
 from serao.games.carrossel.scoring import points, ranking
 from serao.games.carrossel.state import CLOCKWISE, Table
 from serao.games.carrossel.words import Speaker
-from serao.kernel.game import Game, Option, steps_in
+from serao.kernel.game import Game, Objection, Option, steps_in
 from serao.kernel.rng import Rng
 
 HERE = Path(__file__).parent
@@ -36,6 +37,7 @@ class Carrossel(Game[Table]):
         )
         self.cutoff = 0
         self.margin = 8.0
+        self.view_type = views.View
         self.open_folder(HERE, FILES, edition)
         self.cards = cards_of(self.library)
 
@@ -57,7 +59,7 @@ class Carrossel(Game[Table]):
         return position.document(table)
 
     def view(self, table: Table, seat: int) -> dict[str, Any]:
-        return views.view(table, seat)
+        return cast(dict[str, Any], views.view(table, seat))
 
     def determinize(self, table: Table, seat: int, rng: Rng) -> Table:
         return worlds.sampled(table, seat, rng)
@@ -65,14 +67,26 @@ class Carrossel(Game[Table]):
     def scores(self, table: Table) -> list[int]:
         return points(table)
 
+    def reckoning(self, table: Table, locale: str) -> list[list[tuple[str, int]]]:
+        return [reckoning(self, table, seat, locale) for seat in range(table.seats)]
+
     def ranking(self, table: Table) -> list[list[int]]:
         return ranking(table)
 
     def evaluate(self, table: Table, seat: int) -> float:
         return evaluate(table, seat)
 
+    def evaluate_all(self, table: Table) -> list[float]:
+        return evaluate_all(table)
+
     def picture(self, view: Mapping[str, Any], names: Sequence[str], locale: str) -> str:
         return picture(self, view, names, locale)
+
+    def pieces(self, locale: str) -> dict[str, Any]:
+        return catalogue.pieces(self, locale)
+
+    def objection(self, table: Table, action: int, seat: int) -> Objection | None:
+        return objections.objection(table, action, seat)
 
     # -- words ------------------------------------------------------------------------------
 
@@ -81,9 +95,9 @@ class Carrossel(Game[Table]):
 
     def event_fact(self, field: str, value: Any, locale: str) -> str | int:
         if field == "client":
-            return self.client(value, locale)
+            return self.client(self.cards.clients.index(value), locale)
         if field == "animal":
-            return self.animal(value, locale)
+            return self.animal(ANIMALS.index(value), locale)
         if field == "direction":
             turning = "clockwise" if value == CLOCKWISE else "counter-clockwise"
             return self.texts.say(locale, turning)
@@ -106,6 +120,11 @@ class Carrossel(Game[Table]):
             animals=self.animals_shown(objective, locale),
             vp=self.cards.prize[objective],
         )
+
+    def objective_name(self, objective: int, locale: str) -> str:
+        kind = OBJECTIVE_KINDS[self.cards.counts[objective]]
+        animals = self.animals_shown(objective, locale)
+        return self.texts.say(locale, f"item-objective-{kind}", animals=animals)
 
     def animals_shown(self, objective: int, locale: str) -> str:
         """Return the clients of one set, ``tiger + swan``; nothing for a shape."""

@@ -28,6 +28,24 @@ SOON: Final = 3  # rounds before the end in which abilities begin to lose their 
 
 def evaluate(table: Table, seat: int) -> float:
     """Return the outlook of ``seat``: its own prospects less those of the best rival."""
+    return lead(worths(table), seat)
+
+
+def evaluate_all(table: Table) -> list[float]:
+    worth = worths(table)
+    return [lead(worth, seat) for seat in range(table.seats)]
+
+
+def lead(worth: list[float], seat: int) -> float:
+    best = -1e9
+    for other in range(len(worth)):
+        if other != seat and worth[other] > best:
+            best = worth[other]
+    return worth[seat] - best
+
+
+def worths(table: Table) -> list[float]:
+    """Return for each seat its VP and what is likely to become VP."""
     totals = points(table)
     worth = [float(total) for total in totals]
     if not table.is_over:
@@ -38,11 +56,7 @@ def evaluate(table: Table, seat: int) -> float:
             worth[other] += free_tiles(table, other, wanted)
             worth[other] += horizon * (abilities(table, other) + near_sets(table, other))
             worth[other] += SLOT_EACH * min(MANY_SLOTS, plain_slots(table, other).bit_count())
-    best = -1e9
-    for other in range(table.seats):
-        if other != seat and worth[other] > best:
-            best = worth[other]
-    return worth[seat] - best
+    return worth
 
 
 def rounds_left(table: Table) -> int:

@@ -1,7 +1,7 @@
 """What can happen, in the game's words.
 
 Secret answers make no event before they are revealed, so everybody may see every event.
-Slots are told by name, because the two sides of the board number their spaces differently.
+Slots, clients and animals are told by the names that views know them by.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class AbilityRevealed(Event):
 
     seat: int
     number: int
-    client: int
+    client: str
 
 
 @dataclass(frozen=True)
@@ -48,7 +48,7 @@ class TilePlaced(Event):
     """CRS-4.6"""
 
     seat: int
-    animal: int
+    animal: str
     slot: str
 
 
@@ -57,7 +57,7 @@ class TileJumped(Event):
     """CRS-5.2 The slot of the card is taken, the tile goes to ``slot``."""
 
     seat: int
-    animal: int
+    animal: str
     taken: str
     slot: str
 
@@ -67,7 +67,7 @@ class TicketSold(Event):
     """CRS-5.4"""
 
     seat: int
-    client: int
+    client: str
     slot: str
 
 
@@ -98,7 +98,7 @@ class ClientBoarded(Event):
     """CRS-6.7 A client of the booth of ``seat`` rides an animal of ``owner``."""
 
     seat: int
-    client: int
+    client: str
     slot: str
     owner: int
 
@@ -108,7 +108,7 @@ class ClientBoxed(Event):
     """CRS-6.7 The animal is nobody's: the card leaves the game."""
 
     seat: int
-    client: int
+    client: str
     slot: str
 
 
@@ -117,7 +117,7 @@ class ClientArrived(Event):
     """CRS-6.9 A client comes to a booth."""
 
     seat: int
-    client: int
+    client: str
 
 
 @dataclass(frozen=True)
@@ -125,7 +125,7 @@ class ClientQueued(Event):
     """CRS-9.8"""
 
     seat: int
-    client: int
+    client: str
 
 
 @dataclass(frozen=True)

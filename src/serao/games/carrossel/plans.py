@@ -86,6 +86,13 @@ def landing(state: Table, sector: int, number: int) -> int:
     return number
 
 
+def landing_spaces(state: Table, seat: int, number: int) -> list[int]:
+    """CRS-5.2, CRS-9.5 Return where the tiles go with a slot card, left first."""
+    return [
+        state.board.space_at[sector][landing(state, sector, number)] for sector in state.faced(seat)
+    ]
+
+
 def ready_card(state: Table, seat: int, animal: int) -> int:
     """CRS-4.5 Return the ready card of an animal that would be spent, or NOTHING."""
     for client in state.ready[seat]:

@@ -47,7 +47,7 @@ ENTRANCES = {
 
 def document(table: Table) -> dict[str, Any]:
     """Return every key of section 12."""
-    written = open_table(table)
+    written: dict[str, Any] = {**open_table(table)}
     seats = range(table.seats)
     written["hands"] = [numbers(hand) for hand in table.hands]
     written["racks"] = [rack(table, seat) for seat in seats]

@@ -55,6 +55,29 @@ def lines(state: Table, seat: int) -> list[int]:
     return offer
 
 
+def nearly(state: Table, seat: int) -> list[tuple[int, int, list[int]]]:
+    """Return what ``seat`` could complete with one tile: line, its empty space, the animals.
+
+    The space is in a sector in front of the seat; the other two animals are free and fit its
+    booth together with each of the animals.
+    """
+    fitting = FITS[trio_at_booth(state, seat)]
+    in_front = state.faced(seat)
+    found: list[tuple[int, int, list[int]]] = []
+    for line in state.board.lines_at[state.rot * state.seats + seat]:
+        spaces = spaces_of(state, line)
+        empty = [space for space in spaces if state.animals[space] == NOTHING]
+        if len(empty) != 1 or state.board.sector_of[empty[0]] not in in_front:
+            continue
+        if any([state.standees[space] for space in spaces]):
+            continue
+        others = [state.animals[space] for space in spaces if space != empty[0]]
+        animals = [a for a in range(KINDS) if fitting[trio(a, others[0], others[1])]]
+        if animals:
+            found.append((line, empty[0], animals))
+    return found
+
+
 def trio_at_booth(state: Table, seat: int) -> int:
     booth, animal = state.booths[seat], state.cards.animal
     return trio(animal[booth[0]], animal[booth[1]], animal[booth[2]])

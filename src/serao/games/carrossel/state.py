@@ -147,11 +147,12 @@ class Table(State):
         if owner == NEUTRAL:
             self.box = added(self.box, client)
             if self.telling:
-                self.emit(ClientBoxed(seat, client, self.board.spaces[space]))
+                self.emit(ClientBoxed(seat, self.cards.clients[client], self.board.spaces[space]))
         else:
             self.ready[owner] = added(self.ready[owner], client)
             if self.telling:
-                self.emit(ClientBoarded(seat, client, self.board.spaces[space], owner))
+                name = self.cards.clients[client]
+                self.emit(ClientBoarded(seat, name, self.board.spaces[space], owner))
 
     def missing(self) -> int:
         """Return how many clients the booths lack, with what their own queues can give."""
@@ -182,7 +183,7 @@ class Table(State):
                 client = self.next_client()
             self.booths[seat] = (*self.booths[seat], client)
             if self.telling:
-                self.emit(ClientArrived(seat, client))
+                self.emit(ClientArrived(seat, self.cards.clients[client]))
             self.reverse_at(client)
 
     def reverse_at(self, client: int) -> None:
@@ -198,7 +199,7 @@ class Table(State):
             client = self.next_client()
             self.queues[seat] = (*self.queues[seat], client)
             if self.telling:
-                self.emit(ClientQueued(seat, client))
+                self.emit(ClientQueued(seat, self.cards.clients[client]))
 
     def queue_size(self) -> int:
         return self.cards.queue_size if self.seats == 2 else 0

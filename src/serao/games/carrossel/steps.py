@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from serao.games.carrossel.actions import (
     ABILITY,
+    ANIMALS,
     BOOTH,
     CLIENT,
     DRAGON,
@@ -195,7 +196,8 @@ def tell_plans(state: Table, answers: list[tuple[int, ...]], spent: list[int]) -
         if spent[seat] == NOTHING:
             state.emit(SlotRevealed(seat, answer[1] - SLOT))
         else:
-            state.emit(AbilityRevealed(seat, answer[1] - SLOT, spent[seat]))
+            client = state.cards.clients[spent[seat]]
+            state.emit(AbilityRevealed(seat, answer[1] - SLOT, client))
 
 
 def remove_clients(state: Table, answers: list[tuple[int, ...]]) -> None:
@@ -221,10 +223,10 @@ def place_tiles(state: Table, seat: int, answer: tuple[int, ...]) -> list[int]:
         if state.telling:
             slot = state.board.spaces[space]
             if landed == number:
-                state.emit(TilePlaced(seat, animal, slot))
+                state.emit(TilePlaced(seat, ANIMALS[animal], slot))
             else:
                 taken = state.board.spaces[state.board.space_at[sector][number]]
-                state.emit(TileJumped(seat, animal, taken, slot))
+                state.emit(TileJumped(seat, ANIMALS[animal], taken, slot))
     return spaces
 
 
@@ -236,7 +238,8 @@ def board_tickets(state: Table, answers: list[tuple[int, ...]], spaces: list[lis
             space = spaces[seat][side]
             client = state.booths[seat][answer[-1] - CLIENT]
             if state.telling:
-                state.emit(TicketSold(seat, client, state.board.spaces[space]))
+                name = state.cards.clients[client]
+                state.emit(TicketSold(seat, name, state.board.spaces[space]))
             state.board_client(seat, client, space)
 
 

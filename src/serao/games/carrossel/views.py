@@ -2,27 +2,115 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Literal, NotRequired, TypedDict
 
-from serao.games.carrossel.actions import ANIMALS, KINDS, SLOT_NUMBERS
-from serao.games.carrossel.state import CLOCKWISE, NEUTRAL, POINTS, Table
+from serao.games.carrossel.actions import (
+    ACTIONS,
+    ANIMALS,
+    KINDS,
+    LINE,
+    SLOT,
+    SLOT_NUMBERS,
+    TILE,
+)
+from serao.games.carrossel.plans import landing_spaces
+from serao.games.carrossel.scoring import points, sets
+from serao.games.carrossel.sequences import lines, nearly
+from serao.games.carrossel.state import CLOCKWISE, END, NEUTRAL, PLAY, POINTS, Table
 from serao.kernel.state import NOTHING
 
+Animal = Literal["tiger", "swan", "horse", "fish", "dragon"]
 
-def open_table(table: Table) -> dict[str, Any]:
-    """Return what lies before everybody's eyes, the same in views and positions."""
-    shown: dict[str, Any] = {
-        "at": POINTS[table.at],
-        "round": table.round,
-        "facing": facing(table),
-        "direction": "clockwise" if table.direction == CLOCKWISE else "counter-clockwise",
-        "board": tiles(table),
-        "discards": [numbers(~hand) for hand in table.hands],
-        "booths": [clients(table, booth) for booth in table.booths],
-        "used": [clients(table, zone) for zone in table.used],
-        "box": clients(table, table.box),
-        "objectives": [table.cards.objectives[objective] for objective in table.objectives],
-    }
+
+class Tile(TypedDict):
+    """A tile on the board: whose it is, what it shows, how many clients ride it."""
+
+    owner: int | Literal["neutral"]
+    animal: Animal
+    standees: int
+
+
+class HiddenNumbers(TypedDict):
+    """Slot cards behind another's screen: listed under the memory aid, else only counted."""
+
+    size: int
+    known: list[int]
+
+
+class HiddenAnimals(TypedDict):
+    """Tiles behind another's screen."""
+
+    size: int
+    known: list[Animal]
+
+
+class HiddenClients(TypedDict):
+    """Client cards that lie face down: another's ready ones, or the deck."""
+
+    size: int
+    known: list[str]
+
+
+class Nearly(TypedDict):
+    """A line that one tile of mine would complete: the animals that do on its empty slot."""
+
+    line: int
+    slot: str
+    animals: list[Animal]
+
+
+class Plan(TypedDict):
+    """What the viewer has secretly answered so far, and where it leads."""
+
+    given: list[str]  # names of the actions, forced ones included
+    slots: list[str]  # where the tiles of the chosen slot card go, left first
+    landings: dict[str, list[str]]  # slot card that is offered -> the same for it
+    nearly: list[Nearly]  # in Phase 1
+
+
+class OpenTable(TypedDict):
+    """What lies before everybody's eyes, the same in views and positions."""
+
+    at: Literal["play", "score", "rotate", "score-again", "end"]
+    round: int
+    facing: list[str]
+    direction: Literal["clockwise", "counter-clockwise"]
+    board: dict[str, Tile]
+    discards: list[list[int]]
+    booths: list[list[str]]
+    used: list[list[str]]
+    box: list[str]
+    objectives: list[str]
+    queues: NotRequired[list[list[str]]]
+
+
+class View(OpenTable):
+    """The table as one seat, or a spectator, may see it."""
+
+    hands: list[list[int] | HiddenNumbers]
+    racks: list[list[Animal] | HiddenAnimals]
+    ready: list[list[str] | HiddenClients]
+    deck: HiddenClients
+    sequences: list[list[int]]  # seat -> the lines that its booth could score now
+    sets: list[list[int]]  # seat -> sets of each objective; none where its cards are hidden
+    points: list[int | None]  # seat -> VP now; None where its cards are hidden
+    unseen: dict[str, int] | None  # animal -> clients in the deck; None without the memory aid
+    plan: Plan | None  # of the viewer; None where it has nothing to answer
+
+
+def open_table(table: Table) -> OpenTable:
+    shown = OpenTable(
+        at=POINTS[table.at],
+        round=table.round,
+        facing=facing(table),
+        direction="clockwise" if table.direction == CLOCKWISE else "counter-clockwise",
+        board=tiles(table),
+        discards=[numbers(~hand) for hand in table.hands],
+        booths=[clients(table, booth) for booth in table.booths],
+        used=[clients(table, zone) for zone in table.used],
+        box=clients(table, table.box),
+        objectives=[table.cards.objectives[objective] for objective in table.objectives],
+    )
     if table.seats == 2:
         shown["queues"] = [clients(table, queue) for queue in table.queues]
     return shown
@@ -33,13 +121,13 @@ def facing(table: Table) -> list[str]:
     return ["".join([letters[s] for s in table.faced(seat)]) for seat in range(table.seats)]
 
 
-def tiles(table: Table) -> dict[str, Any]:
+def tiles(table: Table) -> dict[str, Tile]:
     return {
-        table.board.spaces[space]: {
-            "owner": "neutral" if owner == NEUTRAL else owner,
-            "animal": ANIMALS[table.animals[space]],
-            "standees": table.standees[space],
-        }
+        table.board.spaces[space]: Tile(
+            owner="neutral" if owner == NEUTRAL else owner,
+            animal=ANIMALS[table.animals[space]],
+            standees=table.standees[space],
+        )
         for space, owner in enumerate(table.owners)
         if owner != NOTHING
     }
@@ -54,27 +142,103 @@ def clients(table: Table, zone: tuple[int, ...]) -> list[str]:
     return [table.cards.clients[client] for client in zone]
 
 
-def rack(table: Table, seat: int) -> list[str]:
+def rack(table: Table, seat: int) -> list[Animal]:
     counts = table.racks[seat * KINDS : seat * KINDS + KINDS]
     return [ANIMALS[animal] for animal, count in enumerate(counts) for _ in range(count)]
 
 
-def view(table: Table, seat: int) -> dict[str, Any]:
+def view(table: Table, seat: int) -> View:
     """Build the view from nothing: a field not named here is not shown."""
-    shown = open_table(table)
     seats = range(table.seats)
-    shown["hands"] = [screened(table, seat, s, numbers(table.hands[s])) for s in seats]
-    shown["racks"] = [screened(table, seat, s, rack(table, s)) for s in seats]
-    shown["ready"] = [screened(table, seat, s, clients(table, table.ready[s])) for s in seats]
-    shown["deck"] = {"size": table.deck_size(), "known": []}
-    return shown
+    totals = points(table)
+    return {
+        **open_table(table),
+        "hands": [hand(table, seat, s) for s in seats],
+        "racks": [tiles_behind(table, seat, s) for s in seats],
+        "ready": [clients_behind(table, seat, s) for s in seats],
+        "deck": HiddenClients(size=table.deck_size(), known=[]),
+        "sequences": [sequences(table, s) for s in seats],
+        "sets": [sets_met(table, s) if lists(table, seat, s) else [] for s in seats],
+        "points": [totals[s] if lists(table, seat, s) else None for s in seats],
+        "unseen": unseen(table) if table.settings["memory_aid"] else None,
+        "plan": plan(table, seat) if table.answer_of(seat) or table.offer_to(seat) else None,
+    }
 
 
-def screened(table: Table, seat: int, owner: int, zone: list[Any]) -> list[Any] | dict[str, Any]:
-    """Return a zone behind the screen of ``owner`` as ``seat`` may see it (section 6).
+# -- behind the screens (section 6) ---------------------------------------------------------------
 
-    What everybody could work out is listed under the memory aid, else only counted.
+
+def lists(table: Table, seat: int, owner: int) -> bool:
+    """Whether ``seat`` sees what is behind the screen of ``owner``, not only how much it is.
+
+    What everybody could work out is listed under the memory aid.
     """
+    return owner == seat or bool(table.settings["memory_aid"])
+
+
+def hand(table: Table, seat: int, owner: int) -> list[int] | HiddenNumbers:
+    zone = numbers(table.hands[owner])
     if owner == seat:
         return zone
-    return {"size": len(zone), "known": zone if table.settings["memory_aid"] else []}
+    return HiddenNumbers(size=len(zone), known=zone if lists(table, seat, owner) else [])
+
+
+def tiles_behind(table: Table, seat: int, owner: int) -> list[Animal] | HiddenAnimals:
+    zone = rack(table, owner)
+    if owner == seat:
+        return zone
+    return HiddenAnimals(size=len(zone), known=zone if lists(table, seat, owner) else [])
+
+
+def clients_behind(table: Table, seat: int, owner: int) -> list[str] | HiddenClients:
+    zone = clients(table, table.ready[owner])
+    if owner == seat:
+        return zone
+    return HiddenClients(size=len(zone), known=zone if lists(table, seat, owner) else [])
+
+
+# -- what follows from the open table -------------------------------------------------------------
+
+
+def sequences(table: Table, seat: int) -> list[int]:
+    """CRS-6.2 Return the lines that the booth of ``seat`` could score now."""
+    if table.at == END:  # booths may be short
+        return []
+    return [action - LINE for action in lines(table, seat)]
+
+
+def sets_met(table: Table, seat: int) -> list[int]:
+    return [sets(table, seat, objective) for objective in table.objectives]
+
+
+def unseen(table: Table) -> dict[str, int]:
+    """Return how many clients of each animal are still in the deck."""
+    counts = dict.fromkeys(ANIMALS, 0)
+    for client in table.deck[table.dealt :]:
+        counts[ANIMALS[table.cards.animal[client]]] += 1
+    return counts
+
+
+# -- the viewer's own answers ---------------------------------------------------------------------
+
+
+def plan(table: Table, seat: int) -> Plan:
+    answer = table.answer_of(seat)
+    offered = [action for action in table.offer_to(seat) if SLOT < action < TILE]
+    return Plan(
+        given=[ACTIONS[action] for action in answer],
+        slots=landing_slots(table, seat, answer[1]) if table.at == PLAY and answer[1:] else [],
+        landings={ACTIONS[action]: landing_slots(table, seat, action) for action in offered},
+        nearly=nearly_complete(table, seat) if table.at == PLAY else [],
+    )
+
+
+def landing_slots(table: Table, seat: int, action: int) -> list[str]:
+    return [table.board.spaces[space] for space in landing_spaces(table, seat, action - SLOT)]
+
+
+def nearly_complete(table: Table, seat: int) -> list[Nearly]:
+    return [
+        Nearly(line=line, slot=table.board.spaces[space], animals=[ANIMALS[a] for a in animals])
+        for line, space, animals in nearly(table, seat)
+    ]

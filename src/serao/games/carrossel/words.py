@@ -17,7 +17,7 @@ from serao.games.carrossel.actions import (
     SLOT,
     TILE,
 )
-from serao.games.carrossel.plans import JUMP, landing, ready_card
+from serao.games.carrossel.plans import JUMP, landing_spaces, ready_card
 from serao.games.carrossel.sequences import spaces_of
 from serao.games.carrossel.state import ALL_SLOTS, NEUTRAL, Table
 from serao.kernel.state import NOTHING
@@ -75,12 +75,8 @@ class Speaker:
         return {"number": number, "jump": jump, "slot": named}
 
     def landings(self, number: int) -> list[str]:
-        """Return where the tiles go with a slot card, left first."""
-        board = self.table.board
-        return [
-            board.spaces[board.space_at[sector][landing(self.table, sector, number)]]
-            for sector in self.table.faced(self.seat)
-        ]
+        spaces = landing_spaces(self.table, self.seat, number)
+        return [self.table.board.spaces[space] for space in spaces]
 
     def tile(self) -> dict[str, Any]:
         animal = self.action - TILE

@@ -6,7 +6,16 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from serao.games.monster_my_neighbour import effects, position, steps, views, worlds
+from serao.games.monster_my_neighbour import (
+    catalogue,
+    effects,
+    objections,
+    position,
+    reckoning,
+    steps,
+    views,
+    worlds,
+)
 from serao.games.monster_my_neighbour.actions import (
     ACTIONS,
     CARDS,
@@ -17,19 +26,19 @@ from serao.games.monster_my_neighbour.actions import (
     SWAP,
 )
 from serao.games.monster_my_neighbour.content import FILES, SEATS, cards_of
-from serao.games.monster_my_neighbour.evaluation import evaluate
+from serao.games.monster_my_neighbour.evaluation import evaluate, evaluate_all
 from serao.games.monster_my_neighbour.picture import picture
 from serao.games.monster_my_neighbour.scoring import ranking
 from serao.games.monster_my_neighbour.state import Table
-from serao.kernel.game import Game, Option, steps_in
+from serao.kernel.game import Game, Objection, Option, steps_in
 from serao.kernel.rng import Rng
 
 HERE = Path(__file__).parent
 
 # Lists whose order counts, or that have one entry for each seat.
 ORDERED = """
-    vp hands piles piles.* monster_deck buried known known.* records records.* chosen
-    last_round.gains last_round.hands last_round.piles last_round.piles.*
+    vp hands piles piles.* monster_deck buried known known.* whence whence.* whence.*.* records records.* chosen
+    chronicle chronicle.*.gains last_round.gains last_round.hands last_round.piles last_round.piles.*
 """
 
 
@@ -44,6 +53,7 @@ class MonsterMyNeighbour(Game[Table]):
         self.options = {"tie_break": Option("shared", ("shared", steps.EXTRA_ROUNDS))}
         self.steps = steps_in(effects, steps)
         self.ordered = frozenset(ORDERED.split())
+        self.view_type = views.View
         self.cutoff = 0
         self.margin = 3.0
         self.open_folder(HERE, FILES, edition)
@@ -67,7 +77,7 @@ class MonsterMyNeighbour(Game[Table]):
         return position.document(table)
 
     def view(self, table: Table, seat: int) -> dict[str, Any]:
-        return views.view(table, seat)
+        return dict(views.view(table, seat))
 
     def determinize(self, table: Table, seat: int, rng: Rng) -> Table:
         return worlds.sampled(table, seat, rng)
@@ -81,8 +91,20 @@ class MonsterMyNeighbour(Game[Table]):
     def evaluate(self, table: Table, seat: int) -> float:
         return evaluate(table, seat)
 
+    def evaluate_all(self, table: Table) -> list[float]:
+        return evaluate_all(table)
+
     def picture(self, view: Mapping[str, Any], names: Sequence[str], locale: str) -> str:
         return picture(self, view, names, locale)
+
+    def pieces(self, locale: str) -> dict[str, Any]:
+        return catalogue.pieces(self, locale)
+
+    def reckoning(self, table: Table, locale: str) -> list[list[tuple[str, int]]]:
+        return reckoning.reckoning(self, table, locale)
+
+    def objection(self, table: Table, action: int, seat: int) -> Objection | None:
+        return objections.objection(table, action, seat)
 
     # -- words ------------------------------------------------------------------------------
 

@@ -46,6 +46,7 @@ from serao.games.monster_my_neighbour.knowledge import (
 )
 from serao.games.monster_my_neighbour.memory import MISSED, NO_HUNTER
 from serao.games.monster_my_neighbour.state import Table, face_down
+from serao.kernel.state import NOTHING
 from serao.kernel.steps import Choice, Step, Together
 
 SEATS: Final = 8  # steps that hold only a seat are made once for each
@@ -184,7 +185,7 @@ class DogDrop(Choice[Table]):
         state.piles[self.owner] = pile[:-2] + pile[-1:]  # the Dog lay under the dropped card
         insort(state.hands[self.seat], DOG)
         everyone = EVERYONE[state.seats]
-        gain(state, self.seat, DOG, everyone, everyone)
+        gain(state, self.seat, DOG, NOTHING, everyone, everyone)
 
     def drop(self, state: Table, card: int) -> None:
         """MMN-8.3 Face down; besides the dropper only who was certain of it knows it."""

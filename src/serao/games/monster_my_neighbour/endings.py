@@ -32,6 +32,7 @@ def end_round(state: Table, holder: int, catcher: int) -> None:
     for seat in range(state.seats):
         state.vp[seat] += paid[seat]
     state.last_round = summary(state, holder, catcher, paid)
+    state.chronicle = (*state.chronicle, state.last_round)
     if state.telling:
         tell_ending(state, holder, catcher, paid)
     set_monster_aside(state)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from serao.games.monster_my_neighbour.actions import DOG, HIDE, HUNTER, MONSTER
+from serao.games.monster_my_neighbour.memory import noted_card
 from serao.games.monster_my_neighbour.scoring import escape_gains, leaders
 from serao.games.monster_my_neighbour.state import Table
 from serao.kernel.state import NOTHING
@@ -21,10 +22,24 @@ DOG_BITES: Final = 0.5  # of the same aim, when the holder may have nothing else
 
 def evaluate(table: Table, seat: int) -> float:
     """Return the outlook of ``seat``: points so far and to come, less those of the best rival."""
+    worth = worths(table)
+    return margin(worth, seat) + (victory(table, seat) if table.is_over else 0.0)
+
+
+def evaluate_all(table: Table) -> list[float]:
+    worth = worths(table)
+    leads = [margin(worth, seat) for seat in range(table.seats)]
     if table.is_over:
-        return margin([float(points) for points in table.vp], seat) + victory(table, seat)
+        leads = [leads[seat] + victory(table, seat) for seat in range(table.seats)]
+    return leads
+
+
+def worths(table: Table) -> list[float]:
+    """Return for each seat its points and those it may expect of this round."""
+    if table.is_over:
+        return [float(points) for points in table.vp]
     hopes = prospects(table)
-    return margin([table.vp[other] + hopes[other] for other in range(table.seats)], seat)
+    return [table.vp[seat] + hopes[seat] for seat in range(table.seats)]
 
 
 def margin(worth: list[float], seat: int) -> float:
@@ -105,7 +120,7 @@ def aim_at(table: Table, seat: int, holder: int) -> float:
     if table.is_friend(seat):
         return 0.05  # nothing is to be gained by it
     known = table.known[seat * table.seats + holder]
-    if known and known[-1] >= MONSTER:
+    if known and noted_card(known[-1]) >= MONSTER:
         return SURE_AIM
     return BLIND_AIM / (table.seats - 1)
 

@@ -7,14 +7,22 @@ from typing import Final
 
 from serao.games.monster_my_neighbour.actions import MONSTER
 from serao.games.monster_my_neighbour.memory import (
+    FOLLOWED,
+    FROM_YOU,
+    HANDED,
+    LOOKED,
     Record,
     after_gain,
     after_loss,
-    without,
+    note_of,
+    noted_card,
+    without_card,
+    without_one_of_each,
     without_seat,
 )
 from serao.games.monster_my_neighbour.state import Table
-from serao.pieces.cards import added, one_less_of_each
+from serao.kernel.state import NOTHING
+from serao.pieces.cards import added
 
 EVERYONE: Final = [(1 << seats) - 1 for seats in range(9)]  # one bit each, by number of seats
 
@@ -39,7 +47,7 @@ def move(
         lose(table, givers[i], cards[i], seen[i], observers)
     for i in range(len(cards)):
         insort(table.hands[takers[i]], cards[i])
-        gain(table, takers[i], cards[i], seen[i], observers)
+        gain(table, takers[i], cards[i], givers[i], seen[i], observers)
         if cards[i] >= MONSTER:
             table.knows_monster |= seen[i]
 
@@ -50,7 +58,7 @@ def certain_of(table: Table, seat: int, observers: int) -> int:
     certain = 0
     for observer in range(table.seats):
         known = table.known[observer * table.seats + seat]
-        if known and len(known) == size and known[0] == known[-1]:
+        if known and len(known) == size and noted_card(known[0]) == noted_card(known[-1]):
             certain |= 1 << observer
     return certain & observers
 
@@ -66,25 +74,35 @@ def lose(table: Table, seat: int, card: int, seen: int, observers: int) -> None:
         if observer == seat or not observers >> observer & 1:
             continue
         if seen >> observer & 1:
-            table.known[at] = without(known, card)
+            table.known[at] = without_card(known, card)
             table.records[observer] = after_loss(records, seat, card)
         else:
-            table.known[at] = one_less_of_each(known)
+            table.known[at] = without_one_of_each(known)
             table.records[observer] = without_seat(records, seat)
 
 
-def gain(table: Table, seat: int, card: int, seen: int, observers: int) -> None:
-    """Note that ``card`` has come into the hand of ``seat``; ``seen`` know which one it is."""
+def gain(table: Table, seat: int, card: int, giver: int, seen: int, observers: int) -> None:
+    """Note that ``card`` has come into the hand of ``seat``; ``seen`` know which one it is.
+
+    ``giver`` is whose hand it came from, NOTHING for the Dog, which comes from a pile.
+    """
     for observer in range(table.seats):
         if observer == seat or not observers >> observer & 1:
             continue
         records = table.records[observer]
         if seen >> observer & 1:
             at = observer * table.seats + seat
-            table.known[at] = added(table.known[at], card)
+            table.known[at] = added(table.known[at], note_of(card, source(observer, giver)))
             table.records[observer] = after_gain(records, seat, card)
         elif records:
             table.records[observer] = without_seat(records, seat)
+
+
+def source(observer: int, giver: int) -> int:
+    """Return how ``observer`` knows a card that came from the hand of ``giver``."""
+    if giver == NOTHING:
+        return HANDED
+    return FROM_YOU if observer == giver else FOLLOWED
 
 
 def leave_openly(table: Table, seat: int, card: int) -> None:
@@ -96,7 +114,8 @@ def leave_openly(table: Table, seat: int, card: int) -> None:
 
 def look_into(table: Table, observer: int, seat: int) -> None:
     """MMN-6.6 Let ``observer`` see the whole hand of ``seat``."""
-    table.known[observer * table.seats + seat] = tuple(table.hands[seat])
+    seen = tuple([note_of(card, LOOKED) for card in table.hands[seat]])
+    table.known[observer * table.seats + seat] = seen
     if table.hands[seat][-1] >= MONSTER:
         table.knows_monster |= 1 << observer
 

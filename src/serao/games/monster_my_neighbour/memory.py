@@ -2,14 +2,55 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from serao.pieces.cards import added
 
-FACTS: Final = ("no-hunter", "missed", "hunters-or-monster")
+Fact = Literal["no-hunter", "missed", "hunters-or-monster"]
+FACTS: Final[tuple[Fact, ...]] = ("no-hunter", "missed", "hunters-or-monster")
 NO_HUNTER: Final = 0
 MISSED: Final = 1
 HUNTERS_OR_MONSTER: Final = 2
+
+# A note says that a card is surely in a hand, and how that is known: for people only, no rule asks.
+Whence = Literal["from-you", "looked", "followed", "handed"]
+SOURCES: Final[tuple[Whence, ...]] = ("from-you", "looked", "followed", "handed")
+FROM_YOU: Final = 0  # it came out of the observer's own hand
+LOOKED: Final = 1  # the observer has looked into that hand
+FOLLOWED: Final = 2  # it left another hand in which the observer knew every card
+HANDED: Final = 3  # the Dog, handed over before everybody's eyes
+CARD: Final = 2  # bits up to the card; below it the source
+
+
+def note_of(card: int, source: int) -> int:
+    return card << CARD | source
+
+
+def noted_card(note: int) -> int:
+    return note >> CARD
+
+
+def source_of(note: int) -> int:
+    return note & (1 << CARD) - 1
+
+
+def without_card(notes: tuple[int, ...], card: int) -> tuple[int, ...]:
+    """Return ``notes``, which are ascending, without the first one of ``card``, if there is any."""
+    for i in range(len(notes)):
+        if noted_card(notes[i]) == card:
+            return notes[:i] + notes[i + 1 :]
+    return notes
+
+
+def without_one_of_each(notes: tuple[int, ...]) -> tuple[int, ...]:
+    """Return ``notes``, which are ascending, without the first one of every kind."""
+    kept: list[int] = []
+    last = -1
+    for note in notes:
+        if noted_card(note) == last:
+            kept.append(note)
+        last = noted_card(note)
+    return tuple(kept)
 
 
 class Record:
@@ -76,11 +117,3 @@ def without_seat(records: tuple[Record, ...], seat: int) -> tuple[Record, ...]:
     if not speaks_of(records, seat):
         return records
     return tuple([record for record in records if record.seat != seat])
-
-
-def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
-    """Return ``cards`` without one copy of ``card``, if it is there."""
-    if card not in cards:
-        return cards
-    at = cards.index(card)
-    return cards[:at] + cards[at + 1 :]

@@ -15,7 +15,14 @@ from serao.games.monster_my_neighbour.actions import (
     VILLAGER,
     WANTED,
 )
-from serao.games.monster_my_neighbour.memory import FACTS, Record
+from serao.games.monster_my_neighbour.memory import (
+    FACTS,
+    LOOKED,
+    SOURCES,
+    Record,
+    note_of,
+    noted_card,
+)
 from serao.games.monster_my_neighbour.state import (
     ESCAPE,
     NO_SUMMARY,
@@ -29,7 +36,14 @@ from serao.games.monster_my_neighbour.state import (
     seen_by,
 )
 from serao.games.monster_my_neighbour.steps import AFTER_ROUND, EXTRA_ROUNDS, NEXT_ROUND, TURN
-from serao.games.monster_my_neighbour.views import names, open_table, records, seats_in
+from serao.games.monster_my_neighbour.views import (
+    cards_noted,
+    names,
+    open_table,
+    records,
+    seats_in,
+    sources,
+)
 from serao.kernel.documents import Document, as_list, check_copies, number_of, numbered
 from serao.kernel.state import NOTHING
 
@@ -37,6 +51,7 @@ TURN_POINT, ROUND_POINT, SCORED_POINT = POINTS = ("turn", "round", "scored")
 CARD: Mapping[str, int] = {name: card for card, name in enumerate(CARDS)}
 GENERAL_CARD: Mapping[str, int] = {name: CARD[name] for name in CARDS[:MONSTER]}
 MONSTER_CARD: Mapping[str, int] = {name: CARD[name] for name in MONSTERS}
+SOURCE: Mapping[str, int] = {name: number for number, name in enumerate(SOURCES)}
 
 
 # -- writing --------------------------------------------------------------------------------
@@ -45,14 +60,18 @@ MONSTER_CARD: Mapping[str, int] = {name: CARD[name] for name in MONSTERS}
 def document(table: Table) -> dict[str, Any]:
     """Return every key."""
     seats = table.seats
-    written = open_table(table)
+    written: dict[str, Any] = dict(open_table(table))
     written["at"] = SCORED_POINT if table.is_over else TURN_POINT
     written["monster_deck"] = names(table.monster_deck)
     written["hands"] = [names(hand) for hand in table.hands]
     written["piles"] = [[entry_written(entry) for entry in pile] for pile in table.piles]
     written["general_deck"] = names(table.general_deck)
     written["known"] = [
-        [names(table.known[observer * seats + seat]) for seat in range(seats)]
+        [cards_noted(table.known[observer * seats + seat]) for seat in range(seats)]
+        for observer in range(seats)
+    ]
+    written["whence"] = [
+        [sources(table.known[observer * seats + seat]) for seat in range(seats)]
         for observer in range(seats)
     ]
     written["records"] = [records(kept) for kept in table.records]
@@ -81,6 +100,7 @@ def restore(table: Table, written: Mapping[str, Any]) -> None:
     table.general_deck = tuple(sorted(document.names("general_deck", GENERAL_CARD)))
     read_monsters(table, document, at)
     read_last_round(table, document)
+    read_chronicle(table, document)
     document.finish()
 
 
@@ -94,6 +114,7 @@ def place(table: Table, written: Mapping[str, Any]) -> None:
     document.take("monster_deck")
     document.take("used_monsters")
     read_last_round(table, document)
+    read_chronicle(table, document)
     document.finish()
     if at == TURN_POINT:
         complete_round(table, document)
@@ -219,14 +240,16 @@ def bits(seats: list[int]) -> int:
 
 def read_memory(table: Table, document: Document) -> None:
     seats = table.seats
+    known = by_pair(document, "known", seats)
+    ways = by_pair(document, "whence", seats)
+    said = document.has("whence")
     table.known = []
-    for observer, row in enumerate(document.per_seat("known", seats, [()] * seats)):
-        inner = as_list(f"known.{observer}", row)
-        if len(inner) != seats:
-            sentence = f"one entry for each of {seats} seats, not {len(inner)}"
-            raise document.error(f"known.{observer}", sentence)
-        for seat, cards in enumerate(inner):
-            table.known.append(read_known(table, observer, seat, cards, document))
+    for i in range(seats * seats):
+        observer, seat = divmod(i, seats)
+        cards = read_known(table, observer, seat, known[i], document)
+        key = f"whence.{observer}.{seat}"
+        how = read_whence(key, ways[i], len(cards), document) if said else [LOOKED] * len(cards)
+        table.known.append(tuple(sorted(map(note_of, cards, how))))
     table.records = [
         tuple(
             read_record(f"records.{observer}.{i}.", value, observer, table)
@@ -235,6 +258,18 @@ def read_memory(table: Table, document: Document) -> None:
         for observer, row in enumerate(document.per_seat("records", seats))
     ]
     table.knows_monster = bits(document.seats("knows_monster", seats))
+
+
+def by_pair(document: Document, key: str, seats: int) -> list[Any]:
+    """Return the entries of a list of lists, observer by observer and seat by seat."""
+    found: list[Any] = []
+    for observer, row in enumerate(document.per_seat(key, seats, [()] * seats)):
+        inner = as_list(f"{key}.{observer}", row)
+        if len(inner) != seats:
+            sentence = f"one entry for each of {seats} seats, not {len(inner)}"
+            raise document.error(f"{key}.{observer}", sentence)
+        found.extend(inner)
+    return found
 
 
 def read_known(
@@ -247,6 +282,13 @@ def read_known(
     if not Counter(cards) <= Counter(table.hands[seat]):
         raise document.error(key, f"not all of these cards are in hand {seat}")
     return cards
+
+
+def read_whence(key: str, value: object, cards: int, document: Document) -> list[int]:
+    found = numbered(key, value, SOURCE)
+    if len(found) != cards:
+        raise document.error(key, f"one word for each of the {cards} known cards")
+    return found
 
 
 def read_record(path: str, value: object, observer: int, table: Table) -> Record:
@@ -387,7 +429,7 @@ def fill_knows_monster(table: Table, document: Document) -> None:
     certain = 1 << table.holder()
     for observer in range(table.seats):
         row = table.known[observer * table.seats : (observer + 1) * table.seats]
-        if any(table.monster in known for known in row):
+        if any(noted_card(note) == table.monster for notes in row for note in notes):
             certain |= 1 << observer
     if not document.has("knows_monster"):
         table.knows_monster = certain
@@ -421,7 +463,8 @@ def check_no_round(table: Table, document: Document, at: str) -> None:
 # -- the summary ----------------------------------------------------------------------------
 
 
-SUMMARY_KEYS = ("round", "result", "monster", "holder", "catcher", "gains", "hands", "piles")
+OUTCOME_KEYS = ("round", "result", "monster", "holder", "catcher", "gains")
+SUMMARY_KEYS = (*OUTCOME_KEYS, "hands", "piles")
 
 
 def read_last_round(table: Table, document: Document) -> None:
@@ -430,30 +473,60 @@ def read_last_round(table: Table, document: Document) -> None:
     table.last_round = NO_SUMMARY
     if not row.values:
         return
-    for key in SUMMARY_KEYS:
+    check_keys(row, SUMMARY_KEYS)
+    seats = table.seats
+    hands = row.names_per_seat("hands", seats, GENERAL_CARD)
+    piles = row.names_per_seat("piles", seats, GENERAL_CARD)
+    zones = [(f"{row.path}hands.{seat}", hand) for seat, hand in enumerate(hands)]
+    zones += [(f"{row.path}piles.{seat}", pile) for seat, pile in enumerate(piles)]
+    check_copies(zones, table.cards.copies, CARDS)
+    table.last_round = read_outcome(
+        table,
+        row,
+        tuple(tuple(sorted(hand)) for hand in hands),
+        tuple(tuple(pile) for pile in piles),
+    )
+
+
+def read_chronicle(table: Table, document: Document) -> None:
+    """Read how the rounds of the game ended, oldest first."""
+    outcomes: list[Summary] = []
+    for i, value in enumerate(document.entries("chronicle")):
+        row = Document(value, f"chronicle.{i}.")
+        check_keys(row, OUTCOME_KEYS)
+        outcomes.append(read_outcome(table, row, (), ()))
+    table.chronicle = tuple(outcomes)
+
+
+def check_keys(row: Document, keys: tuple[str, ...]) -> None:
+    for key in keys:
         if not row.has(key):
             raise row.error(key, "must be written in the summary of a round")
+
+
+def read_outcome(
+    table: Table,
+    row: Document,
+    hands: tuple[tuple[int, ...], ...],
+    piles: tuple[tuple[int, ...], ...],
+) -> Summary:
     seats = table.seats
     result = RESULTS.index(row.word("result", RESULTS[0], RESULTS))
     gains = row.per_seat("gains", seats)
     for points in gains:
         if not is_number(points) or points < 0:
             raise row.error("gains", f"whole numbers from 0, not {points!r}")
-    hands = row.names_per_seat("hands", seats, GENERAL_CARD)
-    piles = row.names_per_seat("piles", seats, GENERAL_CARD)
-    zones = [(f"{row.path}hands.{seat}", hand) for seat, hand in enumerate(hands)]
-    zones += [(f"{row.path}piles.{seat}", pile) for seat, pile in enumerate(piles)]
-    check_copies(zones, table.cards.copies, CARDS)
-    table.last_round = Summary(
+    found = Summary(
         row.number("round", 1, 1, table.round),
         result,
         number_of(f"{row.path}monster", row.take("monster"), MONSTER_CARD),
         row.seat("holder", 0, seats),
         row.number("catcher", NOTHING, NOTHING, seats - 1),
         tuple(gains),
-        tuple(tuple(sorted(hand)) for hand in hands),
-        tuple(tuple(pile) for pile in piles),
+        hands,
+        piles,
     )
     row.finish()
-    if (result == ESCAPE) != (table.last_round.catcher == NOTHING):
+    if (result == ESCAPE) != (found.catcher == NOTHING):
         raise row.error("catcher", "a seat, and -1 only after an escape")
+    return found

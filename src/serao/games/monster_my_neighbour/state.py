@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from serao.games.monster_my_neighbour.actions import MONSTER
 from serao.games.monster_my_neighbour.cards import Cards
 from serao.games.monster_my_neighbour.memory import Record
 from serao.kernel.state import NOTHING, State
 
-RESULTS: Final = ("escape", "catch", "betrayal")
+Result = Literal["escape", "catch", "betrayal"]
+RESULTS: Final[tuple[Result, ...]] = ("escape", "catch", "betrayal")
 ESCAPE: Final = 0
 CATCH: Final = 1
 BETRAYAL: Final = 2
@@ -85,6 +86,7 @@ class Table(State):
     used_monsters: tuple[int, ...]  # of earlier rounds, ascending
     monster_deck: tuple[int, ...]  # first is next; secret
     last_round: Summary
+    chronicle: tuple[Summary, ...]  # how every round of this game ended, for people only
 
     monster: int  # the Monster of this round, NOTHING between rounds; a secret of its holder
     start: int  # who had Wanted
@@ -98,7 +100,9 @@ class Table(State):
     buried: tuple[int, ...]  # seats that lost a Hunter to a Friend, oldest first
     general_deck: tuple[int, ...]  # ascending; nothing is drawn from it, so it has no order
 
-    known: list[tuple[int, ...]]  # observer * seats + seat -> cards surely in that hand, ascending
+    known: list[
+        tuple[int, ...]
+    ]  # observer * seats + seat -> notes of cards surely there, ascending
     records: list[tuple[Record, ...]]  # observer -> facts, oldest first
     knows_monster: int  # seats that have seen the Monster of this round, one bit each
 
@@ -111,6 +115,7 @@ class Table(State):
         other.used_monsters = self.used_monsters
         other.monster_deck = self.monster_deck
         other.last_round = self.last_round
+        other.chronicle = self.chronicle
         other.monster = self.monster
         other.start = self.start
         other.lap = self.lap

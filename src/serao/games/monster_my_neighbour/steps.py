@@ -46,6 +46,7 @@ def set_up(state: Table) -> None:
     state.vp = [0] * state.seats
     state.used_monsters = ()
     state.last_round = NO_SUMMARY
+    state.chronicle = ()
     shuffle_monsters(state)
     state.gather_up()
     state.push(NEXT_ROUND)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final, Literal, TypedDict
 
 from serao.games.monster_my_neighbour.actions import ACTIONS, CARDS, HUNTER
 from serao.games.monster_my_neighbour.effects import (
@@ -18,9 +18,18 @@ from serao.games.monster_my_neighbour.effects import (
     StealReturn,
     StealTarget,
 )
-from serao.games.monster_my_neighbour.memory import FACTS, Record
+from serao.games.monster_my_neighbour.memory import (
+    FACTS,
+    SOURCES,
+    Fact,
+    Record,
+    Whence,
+    noted_card,
+    source_of,
+)
 from serao.games.monster_my_neighbour.state import (
     RESULTS,
+    Result,
     Summary,
     Table,
     card_in,
@@ -35,8 +44,106 @@ from serao.kernel.steps import Choice, Together
 UNKNOWN: Final = "unknown"
 NONE: Final = "none"
 
+# -- the shape of a view --------------------------------------------------------------------
+
+Chosen = Literal[
+    "play", "target", "deal-number", "give-deal", "give-gossip", "give-steal", "give-dog", "none"
+]
+
+
+class Hidden(TypedDict):
+    """A hand or a deck of which only the size shows, and the cards that are surely in it."""
+
+    size: int
+    known: list[str]
+
+
+class FaceDown(TypedDict):
+    """A card face down on a pile: "unknown" or its name, and who laid it there."""
+
+    down: str
+    by: int
+
+
+class Noted(TypedDict):
+    """What has come out about the hand of a seat at an earlier moment."""
+
+    seat: int
+    fact: Fact
+    hunts: int
+    vills: int
+    lost: list[str]
+    gained: list[str]
+
+
+class Outcome(TypedDict):
+    """How a round ended."""
+
+    round: int
+    result: Result
+    monster: str
+    holder: int
+    catcher: int
+    gains: list[int]
+
+
+class Ending(TypedDict, total=False):
+    """How the last round ended, with all cards turned up; empty before the first end."""
+
+    round: int
+    result: Result
+    monster: str
+    holder: int
+    catcher: int
+    gains: list[int]
+    hands: list[list[str]]
+    piles: list[list[str]]
+
+
+class Asked(TypedDict):
+    """What is being chosen, and by whom."""
+
+    kind: Chosen
+    seats: list[int]
+
+
+class OpenTable(TypedDict):
+    """What lies before everybody's eyes."""
+
+    round: int
+    vp: list[int]
+    used_monsters: list[str]
+    start: int
+    lap: int
+    active: int
+    friends: list[int]
+    hunts: int
+    vills: int
+    buried: list[int]
+    chronicle: list[Outcome]
+    last_round: Ending
+
+
+class View(OpenTable):
+    """The table as one seat sees it."""
+
+    seat: int | None
+    hands: list[list[str] | Hidden]
+    whence: list[list[Whence]]
+    piles: list[list[str | FaceDown]]
+    general_deck: Hidden
+    monster_deck: Hidden
+    monster: str
+    records: list[Noted]
+    choice: Asked
+    partner: int | None
+    chosen: list[str]
+
+
+# -- building it ----------------------------------------------------------------------------
+
 # What is being chosen at each step that waits (the decision inventory of RULES.md).
-CHOICES: Final[dict[type, str]] = {
+CHOICES: Final[dict[type, Chosen]] = {
     PlayCard: "play",
     HunterTarget: "target",
     FriendTarget: "target",
@@ -61,7 +168,7 @@ def seats_in(bits: int) -> list[int]:
     return [seat for seat in range(8) if bits >> seat & 1]
 
 
-def open_table(table: Table) -> dict[str, Any]:
+def open_table(table: Table) -> OpenTable:
     """Return what lies before everybody's eyes, the same in views and positions."""
     return {
         "round": table.round,
@@ -74,14 +181,12 @@ def open_table(table: Table) -> dict[str, Any]:
         "hunts": table.hunts,
         "vills": table.vills,
         "buried": list(table.buried),
+        "chronicle": [outcome(summary) for summary in table.chronicle],
         "last_round": last_round(table.last_round),
     }
 
 
-def last_round(summary: Summary) -> dict[str, Any]:
-    """MMN-9.5 Return the summary as the document has it."""
-    if summary.round == 0:
-        return {}
+def outcome(summary: Summary) -> Outcome:
     return {
         "round": summary.round,
         "result": RESULTS[summary.result],
@@ -89,42 +194,66 @@ def last_round(summary: Summary) -> dict[str, Any]:
         "holder": summary.holder,
         "catcher": summary.catcher,
         "gains": list(summary.gains),
+    }
+
+
+def last_round(summary: Summary) -> Ending:
+    """MMN-9.5 Return the summary as the document has it."""
+    if summary.round == 0:
+        return {}
+    return {
+        **outcome(summary),
         "hands": [names(hand) for hand in summary.hands],
         "piles": [names(pile) for pile in summary.piles],
     }
 
 
-def view(table: Table, seat: int) -> dict[str, Any]:
+def view(table: Table, seat: int) -> View:
     """Build the view from nothing: a field not named here is not shown."""
-    shown = open_table(table)
-    shown["seat"] = None if seat == NOBODY else seat
-    shown["hands"] = [hand(table, other, seat) for other in range(table.seats)]
-    shown["piles"] = [pile(table, other, seat) for other in range(table.seats)]
-    shown["general_deck"] = {
-        "size": len(table.general_deck),
-        "known": [CARDS[HUNTER]] * len(table.buried),
+    seats = range(table.seats)
+    buried = [CARDS[HUNTER]] * len(table.buried)
+    return {
+        **open_table(table),
+        "seat": None if seat == NOBODY else seat,
+        "hands": [hand(table, other, seat) for other in seats],
+        "whence": [whence(table, other, seat) for other in seats],
+        "piles": [pile(table, other, seat) for other in seats],
+        "general_deck": {"size": len(table.general_deck), "known": buried},
+        "monster_deck": {"size": len(table.monster_deck), "known": []},
+        "monster": monster(table, seat),
+        "records": [] if seat == NOBODY else records(table.records[seat]),
+        "choice": choice(table),
+        "partner": partner(table),
+        "chosen": [ACTIONS[action] for action in table.answer_of(seat)],
     }
-    shown["monster_deck"] = {"size": len(table.monster_deck), "known": []}
-    shown["monster"] = monster(table, seat)
-    shown["records"] = [] if seat == NOBODY else records(table.records[seat])
-    shown["choice"] = choice(table)
-    shown["chosen"] = [ACTIONS[action] for action in table.answer_of(seat)]
-    return shown
 
 
-def hand(table: Table, owner: int, seat: int) -> list[str] | dict[str, Any]:
+def hand(table: Table, owner: int, seat: int) -> list[str] | Hidden:
     """Return the own hand in full, of another its size and what is certain."""
     if owner == seat:
         return names(table.hands[owner])
     known = () if seat == NOBODY else table.known[seat * table.seats + owner]
-    return {"size": len(table.hands[owner]), "known": names(known)}
+    return {"size": len(table.hands[owner]), "known": cards_noted(known)}
 
 
-def pile(table: Table, owner: int, seat: int) -> list[str | dict[str, Any]]:
+def cards_noted(notes: tuple[int, ...]) -> list[str]:
+    return [CARDS[noted_card(note)] for note in notes]
+
+
+def whence(table: Table, owner: int, seat: int) -> list[Whence]:
+    """Return how ``seat`` knows each card that it is certain of in the hand of ``owner``."""
+    return [] if seat == NOBODY else sources(table.known[seat * table.seats + owner])
+
+
+def sources(notes: tuple[int, ...]) -> list[Whence]:
+    return [SOURCES[source_of(note)] for note in notes]
+
+
+def pile(table: Table, owner: int, seat: int) -> list[str | FaceDown]:
     return [pile_entry(entry, owner, seat) for entry in table.piles[owner]]
 
 
-def pile_entry(entry: int, owner: int, seat: int) -> str | dict[str, Any]:
+def pile_entry(entry: int, owner: int, seat: int) -> str | FaceDown:
     card = CARDS[card_in(entry)]
     if not is_down(entry):
         return card
@@ -153,7 +282,7 @@ def knows_monster(table: Table, seat: int) -> bool:
     return seat != NOBODY and table.knows_monster >> seat & 1 == 1
 
 
-def records(kept: tuple[Record, ...]) -> list[dict[str, Any]]:
+def records(kept: tuple[Record, ...]) -> list[Noted]:
     return [
         {
             "seat": record.seat,
@@ -167,7 +296,7 @@ def records(kept: tuple[Record, ...]) -> list[dict[str, Any]]:
     ]
 
 
-def choice(table: Table) -> dict[str, Any]:
+def choice(table: Table) -> Asked:
     """MMN-4.9 Return what is being chosen and by whom, answered or not."""
     step = table.open_step()
     if isinstance(step, Choice):
@@ -175,3 +304,15 @@ def choice(table: Table) -> dict[str, Any]:
     if isinstance(step, Together):
         return {"kind": CHOICES[type(step)], "seats": list(step.seats)}
     return {"kind": NONE, "seats": []}
+
+
+def partner(table: Table) -> int | None:
+    """Return the seat that the active player has named for what is being carried out."""
+    step = table.open_step()
+    if isinstance(step, DealNumber | StealReturn):
+        return step.target
+    if isinstance(step, DogDrop):
+        return step.seat
+    if isinstance(step, DealGive):
+        return step.seats[1] if step.seats[0] == table.active else step.seats[0]
+    return None

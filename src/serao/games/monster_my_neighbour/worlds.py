@@ -6,7 +6,13 @@ from typing import Final
 
 from serao.games.monster_my_neighbour.actions import HUNTER, MONSTER
 from serao.games.monster_my_neighbour.effects import DealGive, DogDrop, GossipGive, StealReturn
-from serao.games.monster_my_neighbour.memory import HUNTERS_OR_MONSTER, MISSED, NO_HUNTER, Record
+from serao.games.monster_my_neighbour.memory import (
+    HUNTERS_OR_MONSTER,
+    MISSED,
+    NO_HUNTER,
+    Record,
+    noted_card,
+)
 from serao.games.monster_my_neighbour.state import (
     Table,
     card_in,
@@ -81,7 +87,7 @@ class Unseen:
         self.certain = []
         for other in range(seats):
             mine = () if seat in (NOBODY, other) else world.known[seat * seats + other]
-            self.certain.append(list(mine))
+            self.certain.append([noted_card(note) for note in mine])
         self.count_places()
         self.find_pool()
         self.find_monster()

@@ -10,7 +10,7 @@ from serao.games.urto import position, views, worlds
 from serao.games.urto.actions import ACTIONS, ARTIFACTS, FIELDS
 from serao.games.urto.catalogue import Catalogue
 from serao.games.urto.content import FILES, cave_of, loot_of, printed_in
-from serao.games.urto.evaluation import evaluate
+from serao.games.urto.evaluation import evaluate, evaluate_all
 from serao.games.urto.objections import objection
 from serao.games.urto.picture import picture
 from serao.games.urto.scoring import parts, ranking, returns, scores
@@ -111,6 +111,9 @@ class Urto(Game[Table]):
 
     def evaluate(self, table: Table, seat: int) -> float:
         return evaluate(table, seat)
+
+    def evaluate_all(self, table: Table) -> list[float]:
+        return evaluate_all(table)
 
     def picture(self, view: Mapping[str, Any], names: Sequence[str], locale: str) -> str:
         return picture(self, view, names, locale)

@@ -27,18 +27,28 @@ WEAR: Final = 0.45  # health that a field on the way costs on average
 
 def evaluate(table: Table, seat: int) -> float:
     """Return the outlook of ``seat``: own prospects less those of the best rival."""
+    return outcome(table, seat) if table.is_over else lead(worths(table), seat)
+
+
+def evaluate_all(table: Table) -> list[float]:
     if table.is_over:
-        return outcome(table, seat)
-    mine = 0.0
-    best = 0.0
+        return [outcome(table, seat) for seat in range(table.seats)]
+    worth = worths(table)
+    return [lead(worth, seat) for seat in range(table.seats)]
+
+
+def worths(table: Table) -> list[float]:
     is_cursed = scythe_is_out(table)
-    for other in range(table.seats):
-        worth = prospects(table, other, is_cursed)
-        if other == seat:
-            mine = worth
-        elif worth > best:
-            best = worth
-    return mine - best
+    return [prospects(table, seat, is_cursed) for seat in range(table.seats)]
+
+
+def lead(worth: list[float], seat: int) -> float:
+    """Return how far ``seat`` is ahead of the best rival, who is worth nothing at the least."""
+    best = 0.0
+    for other in range(len(worth)):
+        if other != seat and worth[other] > best:
+            best = worth[other]
+    return worth[seat] - best
 
 
 def outcome(table: Table, seat: int) -> float:

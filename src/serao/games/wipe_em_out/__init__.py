@@ -17,7 +17,7 @@ from serao.games.wipe_em_out.actions import (
     SPELLS,
 )
 from serao.games.wipe_em_out.content import FILES, cards_of, marks_of, printed_words
-from serao.games.wipe_em_out.evaluation import evaluate
+from serao.games.wipe_em_out.evaluation import evaluate, evaluate_all
 from serao.games.wipe_em_out.picture import picture
 from serao.games.wipe_em_out.scoring import points, ranking, tally
 from serao.games.wipe_em_out.state import POINTS, Table
@@ -80,6 +80,9 @@ class WipeEmOut(Game[Table]):
 
     def evaluate(self, table: Table, seat: int) -> float:
         return evaluate(table, seat)
+
+    def evaluate_all(self, table: Table) -> list[float]:
+        return evaluate_all(table)
 
     def picture(self, view: Mapping[str, Any], names: Sequence[str], locale: str) -> str:
         return picture(self, view, names, locale)

@@ -6,7 +6,7 @@ from typing import Final
 
 from serao.games.wipe_em_out.actions import FIRST_SPELL, MIMIC
 from serao.games.wipe_em_out.cards import CAPPED, SETS
-from serao.games.wipe_em_out.scoring import counted, horde, points
+from serao.games.wipe_em_out.scoring import counted, horde, points_for
 from serao.games.wipe_em_out.state import Table
 from serao.kernel.state import NOTHING
 
@@ -35,30 +35,39 @@ EFFECT_WORTH: Final = [
 
 def evaluate(table: Table, seat: int) -> float:
     """Return the outlook of ``seat``: own prospects less those of the best rival."""
-    totals = points(table)
-    mine = 0.0
+    return lead(table, seat, worths(table))
+
+
+def evaluate_all(table: Table) -> list[float]:
+    shown = worths(table)
+    return [lead(table, seat, shown) for seat in range(table.seats)]
+
+
+def lead(table: Table, seat: int, shown: list[float]) -> float:
+    """Return how far ``seat``, with its hand, is ahead of what the best rival shows."""
     best = -1e9
     for other in range(table.seats):
-        worth = totals[other] + prospects(table, other)
-        if other == seat:
-            mine = worth + hand_worth(table, other)
-        elif worth > best:
-            best = worth
-    return mine - best
+        if other != seat and shown[other] > best:
+            best = shown[other]
+    return shown[seat] + hand_worth(table, seat) - best
 
 
-def prospects(table: Table, seat: int) -> float:
+def worths(table: Table) -> list[float]:
+    """Return for each seat its points and what is likely to come, hands left out."""
+    counts = [counted(table, seat) for seat in range(table.seats)]
+    totals = points_for(table, counts)
+    if table.is_over:
+        return [float(total) for total in totals]
+    return [totals[seat] + prospects(table, seat, counts[seat]) for seat in range(table.seats)]
+
+
+def prospects(table: Table, seat: int, counts: list[int]) -> float:
     """Return what open sets, mimics and the monster now being won may still bring."""
-    worth = 0.0
-    if not table.is_over:
-        counts = counted(table, seat)
-        left = rounds_left(table)
-        worth += PROMISE * promise(table, counts) * min(left, 4) / 4.0
-        worth += 0.15 * horde(table, counts)
-        open_mimics = table.trophies[seat].count(MIMIC) - len(table.copies[seat])
-        worth += MIMIC_WORTH * open_mimics
-        worth += at_stake(table, seat, counts)
-    return worth
+    worth = PROMISE * promise(table, counts) * min(rounds_left(table), 4) / 4.0
+    worth += 0.15 * horde(table, counts)
+    open_mimics = table.trophies[seat].count(MIMIC) - len(table.copies[seat])
+    worth += MIMIC_WORTH * open_mimics
+    return worth + at_stake(table, seat, counts)
 
 
 def promise(table: Table, counts: list[int]) -> float:

@@ -20,19 +20,29 @@ def counted(table: Table, seat: int) -> list[int]:
 
 def horde(table: Table, counts: list[int]) -> int:
     """Return the number of zombies on the counted cards."""
-    return sum([count * table.cards.zombies[monster] for monster, count in enumerate(counts)])
+    zombies = 0
+    for monster, count in enumerate(counts):
+        if count:
+            zombies += count * table.cards.zombies[monster]
+    return zombies
 
 
 def points(table: Table) -> list[int]:
     """WEO-8.14 Return the points of the present trophies, as if the game ended now."""
+    return points_for(table, [counted(table, seat) for seat in range(table.seats)])
+
+
+def points_for(table: Table, counts: list[list[int]]) -> list[int]:
+    """Return the points for so many monsters of each kind, by seat."""
     totals: list[int] = []
     hordes: list[int] = []
-    for seat in range(table.seats):
-        counts = counted(table, seat)
-        totals.append(
-            sum([table.cards.set_points(monster, count) for monster, count in enumerate(counts)])
-        )
-        hordes.append(horde(table, counts))
+    for mine in counts:
+        total = 0
+        for monster, count in enumerate(mine):
+            if count:
+                total += table.cards.set_points(monster, count)
+        totals.append(total)
+        hordes.append(horde(table, mine))
     for seat, extra in enumerate(horde_points(table, hordes)):
         totals[seat] += extra
     return totals

@@ -49,6 +49,7 @@ table-cannot-take-back-spectator = spectators do not choose
 table-cannot-take-back-not-yet = nothing to take back: you have not chosen yet
 table-cannot-take-back-answered = nothing to take back: your last choice was answered by others
 table-cannot-take-back-to-light = your last choice cannot be taken back: it brought something hidden to light
+table-cannot-take-back-light-since = your last choice cannot be undone: something hidden has come to light since
 table-cannot-take-back-others-choose = your last choice cannot be taken back: others are choosing after it
 table-cannot-take-back-over = nothing to take back: the game is over
 

@@ -49,6 +49,7 @@ table-cannot-take-back-spectator = quem assiste não escolhe
 table-cannot-take-back-not-yet = nada a desfazer: ainda não escolheste
 table-cannot-take-back-answered = nada a desfazer: outros já responderam à tua última escolha
 table-cannot-take-back-to-light = a tua última escolha não se pode desfazer: revelou algo que estava escondido
+table-cannot-take-back-light-since = a tua última escolha não se pode desfazer: desde então revelou-se algo que estava escondido
 table-cannot-take-back-others-choose = a tua última escolha não se pode desfazer: outros estão a escolher depois dela
 table-cannot-take-back-over = nada a desfazer: o jogo acabou
 

@@ -142,16 +142,156 @@ night-card = { $id }: { $night }, { $rune ->
     [0] {""}
    *[other] , Careto { $careto }
 }
+night-about = A { $night } night{ $rune ->
+    [none] {" "}without a Rune
+   *[other] {" "}with the { $rune } Rune
+}.{ $gather ->
+    [yes] {" "}First lone Villagers walk to others.
+   *[no] {""}
+}{ $careto ->
+    [0] {""}
+    [one] {" "}First a Careto makes one step.
+   *[other] {" "}First a Careto makes { $careto } steps.
+} Then one of your Monsters uses its { $night } ability.
 bonus-card = { $id } ({ $points } VP: scare a group { $goal })
-goal-0 = with two { $wanted } Villagers
-goal-1 = at a { $wanted }
-goal-2 = next to a { $wanted }
+bonus-about = Scare a group { $goal }: { $points } VP.
+goal-0 = with two { $wanted ->
+    [red] red
+    [blue] blue
+    [white] white
+    [green] green
+   *[yellow] yellow
+} Villagers
+goal-1 = at a { $wanted ->
+    [village] Village
+    [chapel] Chapel
+    [granary] Granary
+    [dolmen] Dolmen
+    [forest] Forest
+    [well] Well
+    [waterfall] Waterfall
+   *[circle] Crossroads
+}
+goal-2 = next to a { $wanted ->
+    [village] Village
+    [chapel] Chapel
+    [granary] Granary
+    [dolmen] Dolmen
+    [forest] Forest
+    [well] Well
+    [waterfall] Waterfall
+   *[circle] Crossroads
+}
 goal-3 = next to a Careto
 goal-4 = next to another Monster
 final-card = { $id } ({ $goal })
 final-goal-0 = { $points } VP for each set of { $per } different colours
 final-goal-1 = { $points } VP for each { $per } Villagers of one colour
-final-goal-2 = { $points } VP for each { $colour } Villager
+final-goal-2 = { $points } VP for each { $colour ->
+    [red] red
+    [blue] blue
+    [white] white
+    [green] green
+   *[yellow] yellow
+} Villager
+several-red = { $count } red
+several-blue = { $count } blue
+several-white = { $count } white
+several-green = { $count } green
+several-yellow = { $count } yellow
+
+phase-setup = Set-up
+phase-finals = Final Bonus Cards
+phase-card = Play a Night Card
+phase-gather = Villagers gather
+phase-careto = A Careto moves
+phase-monster = The Monsters' hour
+phase-flight = The Villagers flee
+phase-return = Out of the Cauldron
+phase-end = The night is over
+zone-hand = Your hand
+zone-pile = Pile
+zone-captured = Captured Villagers
+zone-open = Open Bonus Cards
+zone-fulfilled = Fulfilled Bonus Cards
+zone-row = Bonus Cards for sale
+zone-deck = Night deck
+zone-supply = Campfires in the supply
+zone-box = Lost to the Caretos
+zone-final = Final Bonus Card
+
+# -- why not ----------------------------------------------------------------------------------------
+
+why-first-this = Something else comes first: answer what is asked now.
+why-not-in-hand = This card is not in your hand.
+why-card-played = You have played your Night Card of this turn.
+why-card-first = Play a Night Card first: it says what your Monsters can do tonight.
+why-monster-first = Choose one of your Monsters first.
+why-careto-first = Choose a Careto first.
+why-must-play = A Night Card must be played every turn.
+why-not-in-row = This Bonus Card is not for sale.
+why-too-many-open = You have { $most } open Bonus Cards; fulfil one first.
+why-already-spent = You have spent Campfires this turn: once is all.
+why-cannot-afford = That costs { $cost ->
+    [one] one Campfire
+   *[other] { $cost } Campfires
+}, you hold { $held ->
+    [0] none
+   *[other] { $held }
+}.
+why-no-spending-now = Campfires are spent before you play your card or in the Monsters' hour, not in between.
+why-nobody-used = The extra move is for the Monster used last: use one first.
+why-no-step = The Monster used last has nowhere to step.
+why-free-one-left = You can still use a Monster without paying.
+why-already-used = A Monster can be used once in a turn.
+why-in-cauldron = It is in the Cauldron.
+why-nobody-in-cauldron = None of your Monsters is in the Cauldron.
+why-no-match = The Runes of your two top cards do not match.
+why-rune-used = The match of the Runes has been used.
+why-runes-later = Runes free a Monster in the Monsters' hour, after the card.
+why-not-in-play = This Monster is not in the game.
+why-not-yours = This Monster belongs to somebody else.
+why-not-your-other = The Werewolf changes places with your other Monster or with a Careto.
+why-no-activation-left = You have used a Monster; a second one needs matching Runes or Campfires.
+why-leads-itself = The Shepherdess leads another Monster, not herself.
+why-caretos-obey-cards = Caretos move when a card or an ability says so.
+why-off-the-board = This side of the board has no such place.
+why-stands-there = It stands there already.
+why-in-the-way = A Monster or a Careto stands there, and nobody passes.
+why-no-way-out = With the moves left she could not come out again.
+why-too-far = No path leads there from here.
+why-no-jump-from-here = No path leads there, and one cannot jump from here.
+why-no-jump-to-there = No path leads there, and one cannot jump to it.
+why-careto-is-there = A Careto, or a group acting as one, stands there.
+why-not-beside-them = Villagers flee to the places next to theirs.
+why-nobody-there = There is no Villager.
+why-not-alone = Only Villagers who are alone walk to others.
+why-no-way-to-anybody = No free way leads this Villager to others.
+why-way-is-barred = Somebody stands in the way.
+why-bewitched = This group acts as a Careto until the turn ends.
+why-no-group = Only a group can be chosen: two Villagers or more.
+why-shut-in = They have nowhere to go.
+why-not-empty = The place is not empty.
+why-not-clear = A Monster or a Careto stands there.
+why-has-walked = Who stands there has walked already.
+why-not-its-kind = It cannot come back at a place of this kind.
+why-nobody-of-that-colour = Nobody of that colour is among them.
+why-not-your-sign = Your Monsters begin on the two places of your sign.
+why-sign-taken = Somebody has chosen this sign.
+why-not-dealt-to-you = This card was not dealt to you.
+why-must-choose = This choice must be made.
+why-must-gather = Gathering goes on while somebody alone can reach others.
+why-must-step = A Careto must make all its steps.
+why-must-flee = Everybody in the group runs.
+why-step-is-bought = The move is paid for and must be made.
+why-passing = She cannot stay where somebody else stands.
+why-first-step = The first step must be made.
+
+# -- the reckoning ----------------------------------------------------------------------------------
+
+reckoning-villagers = Captured Villagers: { $count }
+reckoning-bonus = Bonus Card: scare a group { $goal }
+reckoning-final = Final Bonus Card: { $goal }
 
 # -- events ---------------------------------------------------------------------------------------
 
@@ -603,3 +743,9 @@ player-aid =
     THE END  No Villager left on the board: at once. Last Night Card drawn: one more turn each.
       1 VP for each captured Villager + fulfilled Bonus Cards + your Final Bonus Card.
       Tie: more Campfires, then more Villagers.
+
+## Table options
+
+option-expert-finals = Final Bonus Cards
+option-expert-finals-false = one each, dealt
+option-expert-finals-true = two each, keep one (experienced players)

@@ -39,6 +39,61 @@ item-slot-card-about = Names the slot of your sector where your tile goes; then 
 item-standee = Client on a tile
 item-standee-about = An animal that carries a client counts for no sequence until a fish clears it.
 
+item-discard = Played slot cards
+item-discard-about = They lie open for everybody and cannot be played again until a swan brings them back.
+item-slot = Slot
+item-slot-about = You place tiles only in the sector in front of you, on the slot that your card names.
+item-spoke = Spoke
+item-spoke-about = Neutral animals stand here all game. They count in sequences; the cards they win leave the game.
+item-totem = Totem
+item-totem-about = The middle of the carousel. Lines stop here.
+item-booth = Ticket booth
+item-booth-about = Three free animals in a row that match the three clients: they must board. Each card goes to the owner of the animal.
+item-queue = Queue
+item-queue-about = The front of the queue steps up to the booth before the deck is touched.
+item-deck = Client deck
+item-deck-about = The game ends at once when the booths need more clients than are left here.
+item-rack = Tiles behind the screen
+item-rack-about = Every player has the same fourteen: three of each animal and two dragons. A game ends when somebody cannot place.
+item-ready = Abilities ready
+item-ready-about = Clients won whose ability is not spent yet: one of them may be used each round.
+item-used = Abilities spent
+item-used-about = The ability is gone until a swan brings it back; the card keeps its VP.
+item-no-ability = No ability
+item-no-ability-about = Keep your clients for another round.
+item-plan = Secret plan
+item-plan-about = Everybody plans at the same time; all plans are revealed together.
+item-sequence = Sequence
+item-sequence-about = Three free animals in a straight line, at least one in the sector in front, that match the three clients in any order.
+item-points = Victory points
+item-points-about = VP of all clients won, spent or not, and of the objectives.
+item-clockwise = The board turns clockwise
+item-clockwise-about = After the first scoring your sector goes to your left neighbour. When the dragon client comes to a booth, the board turns the other way.
+item-counter-clockwise = The board turns counter-clockwise
+item-counter-clockwise-about = The dragon client has come to a booth: from then on your sector goes to your right neighbour.
+item-half-turn = The board makes half turns
+item-half-turn-about = With two players you swap both sectors.
+item-phase-play = Play
+item-phase-play-about = Everyone secretly plans a slot card, a tile and perhaps an ability; all are revealed together.
+item-phase-score = Score
+item-phase-score-about = Every booth with a sequence must score one.
+item-phase-rotate = Rotate
+item-phase-rotate-about = The board turns with everything on it; booths stay.
+item-phase-score-again = Score again
+item-phase-score-again-about = Booths look at the sector that is now in front of them.
+item-phase-end = The end
+item-phase-end-about = The game ends at once when somebody has no legal play, or when the booths cannot be filled.
+
+ability-tiger = Jump
+ability-swan = Recover
+ability-horse = Single ticket
+ability-fish = Remove clients
+ability-dragon = Reverse rotation
+
+phrase-round = Round
+phrase-reconstructed = reconstructed, the printed number is not known
+phrase-victory-points = VP
+
 item-objective-set = { $animals }
 item-objective-set-about = { $vp } VP for each set of these clients: { $animals }
 item-objective-line = three in a row
@@ -224,6 +279,62 @@ picture-objective-diagonal = { $vp } VP: three on a diagonal
 picture-objective-ell = { $vp } VP: three in an L
 picture-progress = (you have { $sets })
 
+## The score
+
+reckoning-clients = { $clients } × { $animal }
+reckoning-objective = { $objective }: { $sets ->
+    [0] no set
+    [one] 1 set of { $vp } VP
+   *[other] { $sets } sets of { $vp } VP
+}
+
+## Why not
+
+why-phase-play = Abilities, slot cards and tiles are planned in Phase 1; now booths score.
+why-phase-score = Booths score in Phases 2 and 4; now everybody plans.
+why-already = { $asked ->
+    [slot] Your ability for this round is chosen already.
+    [ride] Your line is chosen already; now its clients find their animals.
+   *[other] Your slot card is chosen already.
+}
+why-later = { $asked ->
+    [ability] First choose an ability, or none.
+    [slot] First choose a slot card.
+    [line] First choose the line that your booth scores.
+   *[other] First choose your animal.
+}
+why-ticket-only = Only with a Single ticket does a client board while you plan.
+why-one-sector = Only with two players is there a left and a right sector to choose from.
+why-must-jump = No slot card of yours names a free slot: you have to use Jump.
+why-spent = Your client of this animal is spent; a swan could bring its ability back.
+why-no-card = You have won no client of this animal.
+why-no-jump = Jump needs a card whose slot is taken, with a smaller free slot to land on.
+why-nothing-back = You have discarded nothing that could come back.
+why-no-match = No tile behind your screen matches a client at your booth.
+why-no-riders = No client rides an animal of yours.
+why-discarded = You have played this slot card; it is gone until a swan brings it back.
+why-first-round = In the first round only the numbers in the middle of a sector may be played.
+why-occupied = This slot of your sector is taken; only Jump plays a taken number.
+why-occupied-two = This slot must be free in both of your sectors; only Jump plays a taken number.
+why-jump-free = This slot is free, and Jump needs one that is taken.
+why-nothing-below = There is no smaller free slot to land on.
+why-nothing-below-two = In one of your sectors there is no smaller free slot to land on.
+why-no-tile = You have no tile of this animal left.
+why-tile-used = The last tile of this animal goes to your left sector.
+why-tile-must-match = With a Single ticket the tile must match a client at your booth.
+why-right-must-match = Your left tile matches no client, so the right one must.
+why-client-must-match = This client does not ride the animal you place.
+why-client-equal = An equal client stands before it: it makes no difference.
+why-line-elsewhere = No slot of this line is in the sector in front of you.
+why-line-empty = There is an empty slot in this line.
+why-line-ridden = An animal of this line carries a client already.
+why-line-match = These three animals do not match the three clients at your booth.
+why-ride-taken = Another client of yours rides this animal already.
+why-ride-match = This client rides its own animal, or a dragon.
+why-ride-dragon = The dragon client rides dragons only.
+why-ride-others = Then another client of yours would find no animal.
+why-ride-equal = It would bring everybody the same cards as another choice.
+
 ## Player aid
 
 player-aid =
@@ -252,3 +363,9 @@ player-aid =
       First round with 2 or 4 players: only the numbers 4, 5, 9 and 10.
       2 players: two sectors, one slot card, two tiles; the queue feeds your booth.
       3 players: neutral tiles (-) are on the spokes; cards they win leave the game.
+
+## Table options
+
+option-memory-aid = Memory aid
+option-memory-aid-true = shows what everybody could work out
+option-memory-aid-false = shows only how many

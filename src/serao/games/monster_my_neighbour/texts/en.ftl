@@ -43,6 +43,47 @@ item-mermaid-about = { $amount ->
 item-mandrake = Mandrake
 item-mandrake-about = May be played on any turn once { $amount } Villagers have been played.
 
+item-vampire-disguise = By day the cheerful doctor.
+item-werewolf-disguise = By day the kind young man with the stray puppy.
+item-goomiho-disguise = By day nobody knows who.
+item-mermaid-disguise = By day nobody knows who.
+item-mandrake-disguise = By day the florist with the lovely smile.
+
+## Table options
+
+option-tie-break = A tie after the last round
+option-tie-break-shared = shares the victory
+option-tie-break-extra-rounds = is settled by extra rounds
+
+## Words on the board
+
+phrase-general-deck = General deck
+phrase-monster-deck = Monsters
+phrase-hand = Hand
+phrase-pile = Played cards
+phrase-hunts = Hunters played
+phrase-vills = Villagers played
+phrase-friend = Friend of the Monster
+phrase-start = Opened the round
+phrase-skipped = No cards: the turn passes
+phrase-play = Play a card
+phrase-target = Name a player
+phrase-deal-number = Say how many cards
+phrase-give-deal = Choose cards for the Deal
+phrase-give-gossip = Choose a card for the left
+phrase-give-steal = Give a card back
+phrase-give-dog = Drop a card for the Dog
+phrase-escape = Escape
+phrase-catch = Caught
+phrase-betrayal = Betrayal
+phrase-strip-yes = may be played
+phrase-strip-no = may not be played
+phrase-strip-cond = may be played on its condition
+phrase-strip-noeffect = may be played, without effect
+phrase-mark-W = found on a public page
+phrase-mark-I = reconstructed
+phrase-card-wins = Where a card and a rule disagree, the card wins.
+
 ## Choices
 
 action-play = { $kind ->
@@ -171,7 +212,10 @@ event-no-hunter-found = { $seat-is-you ->
 event-dog-sent = { $seat-is-you ->
     [yes] You send
    *[no] { $seat } sends
-} the Dog to { $target }.
+} the Dog to { $target-is-you ->
+    [yes] you.
+   *[no] { $target }.
+}
 event-card-dropped = { $seat-is-you ->
     [yes] You drop
    *[no] { $seat } drops
@@ -198,15 +242,24 @@ event-deal-offered = { $seat-is-you ->
 } { $number ->
     [one] one card
    *[other] two cards
-} with { $target }.
+} with { $target-is-you ->
+    [yes] you.
+   *[no] { $target }.
+}
 event-card-given = { $giver-is-you ->
     [yes] You give
    *[no] { $giver } gives
-} { $card } to { $taker }.
+} { $card } to { $taker-is-you ->
+    [yes] you.
+   *[no] { $taker }.
+}
 event-card-drawn = { $taker-is-you ->
     [yes] You draw
    *[no] { $taker } draws
-} { $card } from { $giver }.
+} { $card } from { $giver-is-you ->
+    [yes] you.
+   *[no] { $giver }.
+}
 event-fog-rolled-in = Fog: all hands are shuffled together and dealt out again.
 event-monster-escaped = { $holder-is-you ->
     [yes] You were the { $monster } and escape!
@@ -248,6 +301,42 @@ event-game-shared = { $number } players share the victory with { $points ->
     [one] 1 point each.
    *[other] { $points } points each.
 }
+
+## Why not
+
+why-play-first = First play a card of your hand.
+why-name-first = First name another player: the card you have played must be carried out.
+why-number-first = First say whether you swap one card or two.
+why-pass-first = First choose the card that you pass to the left.
+why-give-first = First choose the card that you give.
+why-drop-first = First choose the card that you drop for the Dog.
+why-not-held = You do not hold this card.
+why-hunter-first-turn = A Hunter cannot be played on your first turn of the round.
+why-monster-not-alone = The Monster can be played only when it is your last card.
+why-monster-waits-for-hunters = Beside other cards this Monster waits for { $wanted } Hunters played; so far { $played ->
+    [0] there is none.
+    [one] there is one.
+   *[other] there are { $played }.
+}
+why-monster-waits-for-villagers = Beside other cards this Monster waits for { $wanted } Villagers played; so far { $played ->
+    [0] there is none.
+    [one] there is one.
+   *[other] there are { $played }.
+}
+why-something-playable = A Hunter is laid face down only when no card of your hand can be played.
+why-no-such-seat = Nobody sits there.
+why-not-yourself = You cannot name yourself.
+why-nothing-there = This player has no cards.
+why-already-given = You have already chosen this card.
+
+## The score line by line
+
+score-before = Earlier rounds
+score-none = No points yet
+score-escaped = Round { $round }: escaped with the { $monster }
+score-friend = Round { $round }: Friend of the { $monster }, which escaped
+score-caught = Round { $round }: caught the { $monster }
+score-bystander = Round { $round }: the { $monster } was caught
 
 ## The table as text
 

@@ -1109,3 +1109,12 @@ player-aid =
       First in Urto's chamber may take the scythe: every turn, those in the cave lose 1 to 3 health.
       Nobody left in the cave: a lone arrival wins, otherwise health + mana + honour decides.
       Honour: bar, trophies and the artifacts you still own. The dead have nothing.
+
+## Table options
+
+option-mode = Heroes
+option-mode-heroes = with their own features
+option-mode-simplified = all alike, a simpler first game
+option-allotment = Who plays which hero
+option-allotment-choose = each chooses in turn
+option-allotment-random = at random

@@ -1109,3 +1109,12 @@ player-aid =
       O primeiro na câmara de Urto pode levar a gadanha: a cada turno, quem está na gruta perde 1 a 3.
       Ninguém na gruta: quem chegou sozinho ganha, senão decidem saúde + mana + honra.
       Honra: a barra, os troféus e os artefactos que ainda tens. Os mortos não têm nada.
+
+## Table options
+
+option-mode = Heróis
+option-mode-heroes = cada um com as suas características
+option-mode-simplified = todos iguais, para uma primeira partida
+option-allotment = Quem joga com que herói
+option-allotment-choose = cada um escolhe na sua vez
+option-allotment-random = ao acaso

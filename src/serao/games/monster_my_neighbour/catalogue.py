@@ -1,0 +1,141 @@
+"""All that a client draws this game with: cards in words and numbers, set-up, scoring."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Final
+
+from serao.games.monster_my_neighbour.content import (
+    CARD_FILE,
+    SETUP_FILE,
+    CardFile,
+    General,
+    Monster,
+    SetupFile,
+)
+
+if TYPE_CHECKING:
+    from serao.games.monster_my_neighbour import MonsterMyNeighbour
+
+UNCERTAIN: Final = ("W", "I")  # marks of values that are not printed in the rulebook
+SHOWN: Final = frozenset(("copies", "text", "turn_strip", "target"))  # fields that a card shows
+
+# Messages ``phrase-<name>``: the words of the rules that stand on the board.
+PHRASES: Final = (
+    "general-deck",
+    "monster-deck",
+    "hand",
+    "pile",
+    "hunts",
+    "vills",
+    "friend",
+    "start",
+    "skipped",
+    "play",
+    "target",
+    "deal-number",
+    "give-deal",
+    "give-gossip",
+    "give-steal",
+    "give-dog",
+    "escape",
+    "catch",
+    "betrayal",
+    "strip-yes",
+    "strip-no",
+    "strip-cond",
+    "strip-noeffect",
+    "mark-W",
+    "mark-I",
+    "card-wins",
+)
+
+Marks = dict[str, dict[str, dict[str, str]]]
+
+
+def pieces(game: MonsterMyNeighbour, locale: str) -> dict[str, Any]:
+    file = game.library.load(CARD_FILE, CardFile)
+    marks = uncertain(game)
+    general = [general_card(game, card, marks, locale) for card in file.card]
+    monsters = [monster_card(game, monster, marks, locale) for monster in file.monster]
+    return {
+        "cards": general + monsters,
+        **numbers(game.library.load(SETUP_FILE, SetupFile)),
+        "phrases": {name: game.texts.say(locale, f"phrase-{name}") for name in PHRASES},
+    }
+
+
+def uncertain(game: MonsterMyNeighbour) -> Marks:
+    """Return by card and field where values come from that the rulebook does not print."""
+    marks: Marks = {}
+    for source in game.library.sources():
+        if source.file == CARD_FILE and source.field in SHOWN and source.mark in UNCERTAIN:
+            card = source.entry.partition('"')[2].rstrip('"')
+            marks.setdefault(card, {})[source.field] = {
+                "mark": source.mark,
+                "ruling": source.ruling,
+            }
+    return marks
+
+
+def general_card(
+    game: MonsterMyNeighbour, card: General, marks: Mapping[str, Any], locale: str
+) -> dict[str, Any]:
+    return {
+        **described(game, card, marks, locale),
+        "kind": card.id,
+        "copies": card.copies,
+        "target": card.target,
+        "needs_card_left": card.needs_card_left,
+    }
+
+
+def monster_card(
+    game: MonsterMyNeighbour, monster: Monster, marks: Mapping[str, Any], locale: str
+) -> dict[str, Any]:
+    return {
+        **described(game, monster, marks, locale),
+        "kind": "monster",
+        "copies": 1,
+        "target": "none",
+        "needs_card_left": False,
+        "ability": monster.ability,
+        "amount": monster.amount,
+        "disguise": game.texts.say(locale, f"item-{monster.id}-disguise"),
+    }
+
+
+def described(
+    game: MonsterMyNeighbour, card: General | Monster, marks: Mapping[str, Any], locale: str
+) -> dict[str, Any]:
+    """Return what a general card and a Monster have in common."""
+    return {
+        "id": card.id,
+        "name": game.card_called(card.id, locale),
+        "about": game.card_about(card.id, locale),
+        "clause": card.clause,
+        "strip": list(card.turn_strip),
+        "source": marks.get(card.id, {}),
+    }
+
+
+def numbers(file: SetupFile) -> dict[str, Any]:
+    """Return the numbers of the set-up and of the scoring."""
+    scoring = file.scoring
+    return {
+        "rounds": file.game.rounds,
+        "laps": file.game.laps_per_round,
+        "hand_size": file.game.hand_size,
+        "dealt": {
+            str(row.id): {"dealt": row.starting_deck, "left": row.general_left}
+            for row in file.players
+        },
+        "scoring": {
+            "escape_monster": scoring.escape_monster,
+            "escape_friend": scoring.escape_friend,
+            "catch_catcher": scoring.catch_catcher,
+            "catch_others": scoring.catch_others,
+            "betrayal_others": scoring.betrayal_others,
+        },
+        "gold": file.tokens.gold_value,
+    }

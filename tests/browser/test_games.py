@@ -1,0 +1,43 @@
+"""Every game is played through the page, from opening a table to the final score."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import serao
+from serao import fairness, records
+from tests.browser.conftest import Guest
+from tests.browser.play import open_with_bots, press
+
+
+def record_of(page: Page) -> records.Record:
+    with page.expect_download() as downloading:
+        page.get_by_role("link", name="Download the record").click()
+    return records.load(downloading.value.path())
+
+
+@pytest.mark.parametrize("slug", serao.games())
+def test_a_game_with_bots_is_played_to_its_final_score_and_proven_fair(
+    guest: Guest, slug: str
+) -> None:
+    page = guest("Ana", accept_downloads=True)
+    open_with_bots(page, slug)
+    assert press(page) > 0
+
+    end = page.get_by_role("region", name="The end")
+    expect(end).to_be_visible()
+    record = record_of(page)
+    assert record.result is not None
+    shown = [int(score.inner_text().split()[0]) for score in end.locator(".score").all()]
+    places = [seat for group in record.result.ranking for seat in group]
+    assert shown == [record.result.scores[seat] for seat in places]
+
+    page.get_by_role("button", name="Were the cards fair?").click()
+    expect(end.get_by_text("Proven:")).to_be_visible()
+    seed = page.locator("[data-seed]").inner_text()
+    sealed = page.locator("[data-commitment]").inner_text()
+    assert record.secret is not None
+    assert sealed == fairness.commitment(record.secret) == record.commitment
+    assert seed == fairness.seed_of(record.secret, record.entropy).hex()
+    assert records.verify(record)

@@ -1,0 +1,65 @@
+// What a view says about hands and piles, in the shape in which the board draws it.
+import { MONSTERS } from './cards';
+import type { FaceDown, View } from './view';
+
+export type Whence = View['whence'][number][number];
+
+/** One card of a hand: its id if I know it, and how I know it. */
+export interface Held {
+  card: string | null;
+  whence: Whence | null; // null in my own hand, and for a card that I do not know
+}
+
+/** Returns the cards of a hand, those I know first. */
+export function handOf(view: View, seat: number): Held[] {
+  const hand = view.hands[seat];
+  if (hand === undefined) return [];
+  if (Array.isArray(hand)) return hand.map((card) => ({ card, whence: null }));
+  const ways = view.whence[seat] ?? [];
+  const known = hand.known.map((card, i) => ({ card, whence: ways[i] ?? null }));
+  const rest = Math.max(0, hand.size - known.length);
+  return [...known, ...Array.from({ length: rest }, () => ({ card: null, whence: null }))];
+}
+
+export function isFaceDown(entry: string | FaceDown): entry is FaceDown {
+  return typeof entry !== 'string';
+}
+
+/** The card of a pile's entry, null if I do not know it. */
+export function cardIn(entry: string | FaceDown): string | null {
+  if (!isFaceDown(entry)) return entry;
+  return entry.down === 'unknown' ? null : entry.down;
+}
+
+/** What actions call a card: every Monster is "monster". */
+export function kindOf(card: string): string {
+  return MONSTERS.includes(card) ? 'monster' : card;
+}
+
+/** For each card of my hand whether it is already chosen, copies one by one. */
+export function chosenIn(hand: readonly string[], chosen: readonly string[]): boolean[] {
+  const left = chosen.map((name) => name.slice(name.indexOf(':') + 1));
+  return hand.map((card) => {
+    const at = left.indexOf(kindOf(card));
+    if (at < 0) return false;
+    left.splice(at, 1);
+    return true;
+  });
+}
+
+/** How many cards of a kind I can account for: played, in my hand, surely elsewhere, under the deck. */
+export function accounted(view: View, card: string): number {
+  const inHands = view.hands.flatMap((_, seat) => handOf(view, seat)).filter((held) => held.card === card);
+  const inPiles = view.piles.flat().filter((entry) => cardIn(entry) === card);
+  const buried = view.general_deck.known.filter((known) => known === card);
+  const used = view.used_monsters.filter((monster) => monster === card);
+  return inHands.length + inPiles.length + buried.length + used.length;
+}
+
+/** The card that is being carried out: the last one that the active player has played. */
+export function cardInPlay(view: View): string | null {
+  if (view.choice.kind === 'play' || view.choice.kind === 'none') return null;
+  const open = (view.piles[view.active] ?? []).filter((entry) => !isFaceDown(entry));
+  const last = open.at(-1);
+  return last === undefined ? null : cardIn(last);
+}

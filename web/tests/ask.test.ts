@@ -1,0 +1,63 @@
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { beforeEach, expect, test, vi } from 'vitest';
+import Ask from '../src/play/Ask.svelte';
+import { receive } from '../src/play/receive';
+import { keepPace } from '../src/play/story.svelte';
+import { Table } from '../src/play/table.svelte';
+import { speech } from '../src/texts/index.svelte';
+import type { FromClient } from '../src/wire/messages';
+import { info, seat, welcome } from './welcome';
+
+const send = vi.fn<(message: FromClient) => boolean>(() => true);
+
+function shown(more: Parameters<typeof welcome>[0] = {}): Table {
+  const table = new Table('table');
+  table.wire = { send, again: () => {}, close: () => {} };
+  receive(table, welcome(more));
+  render(Ask, { table });
+  return table;
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  keepPace('off');
+  send.mockClear();
+  speech.change('en');
+});
+
+test('every option is a button with its words, and pressing it answers', async () => {
+  shown();
+  await fireEvent.click(screen.getByRole('button', { name: 'Play the Bow' }));
+  expect(send).toHaveBeenCalledWith(expect.objectContaining({ t: 'act', action: 8, version: 4 }));
+  expect(screen.getByText('Your answer is on its way …')).toBeTruthy();
+});
+
+test('the key 2 takes the second option', async () => {
+  shown();
+  await fireEvent.keyDown(window, { key: '2' });
+  expect(send).toHaveBeenCalledWith(expect.objectContaining({ t: 'act', action: 8 }));
+});
+
+test('whoever waits reads for whom', () => {
+  shown({ offer: null, waiting: [1] });
+  expect(screen.getByText('Waiting for Rui.')).toBeTruthy();
+});
+
+test('from twelve options on there is a filter', async () => {
+  const options = Array.from({ length: 12 }, (_, i) => ({ action: i, name: `go:${i}`, words: `Go to field ${i}` }));
+  shown({ offer: { version: 4, options } });
+  await fireEvent.input(screen.getByRole('searchbox'), { target: { value: 'field 11' } });
+  expect(screen.getAllByRole('button').filter((button) => button.hasAttribute('data-option'))).toHaveLength(1);
+});
+
+test('while a bot stands in for me there is nothing to press', () => {
+  shown({ table: info({ seats: [seat(0, 'Ana', { level: 'novice' }), seat(1, 'Rui')] }) });
+  expect(screen.queryByText('Play the Axe')).toBeNull();
+  expect(screen.getByText('A bot plays for you.')).toBeTruthy();
+});
+
+test('it speaks Portuguese', () => {
+  speech.change('pt');
+  shown({ offer: null, waiting: [1] });
+  expect(screen.getByText('À espera de Rui.')).toBeTruthy();
+});

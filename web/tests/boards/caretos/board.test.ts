@@ -1,0 +1,161 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
+import { afterEach, expect, test } from 'vitest';
+import Board from '../../../src/boards/caretos/Board.svelte';
+import { texts } from '../../../src/boards/caretos/texts';
+import { speech } from '../../../src/texts/index.svelte';
+import { action, book, propsAt } from './table';
+
+afterEach(() => {
+  cleanup();
+  speech.change('en');
+});
+
+/** The buttons whose words for screen readers match; quicker on a big drawing than asking by role. */
+function buttons(words: RegExp): Element[] {
+  return [...document.querySelectorAll('[role="button"]')].filter((thing) => words.test(thing.getAttribute('aria-label') ?? ''));
+}
+
+function button(words: RegExp): Element {
+  const [found] = buttons(words);
+  if (found === undefined) throw new Error(`there is no button for ${words}`);
+  return found;
+}
+
+const lit = (): string[] => [...document.querySelectorAll('.lit')].map((thing) => thing.getAttribute('aria-label') ?? '');
+
+test('places that can be entered glow, and say what happens there', async () => {
+  const chosen: number[] = [];
+  render(Board, propsAt('moving', chosen));
+  const group = button(/Village V1: scares 2 red, 1 blue and takes their Campfire/);
+  expect(group.getAttribute('tabindex')).toBe('0');
+  await fireEvent.click(group);
+  expect(chosen).toEqual([action('space:v1')]);
+});
+
+test('the keyboard takes what the pointer takes', async () => {
+  const chosen: number[] = [];
+  render(Board, propsAt('moving', chosen));
+  await fireEvent.keyDown(button(/Dolmen D2/), { key: 'Enter' });
+  expect(chosen).toEqual([action('space:d2')]);
+});
+
+test('a place that cannot be entered asks why', async () => {
+  const [chosen, wondered]: [number[], number[]] = [[], []];
+  render(Board, propsAt('moving', chosen, wondered));
+  await fireEvent.click(button(/^Granary G3$/));
+  expect(chosen).toEqual([]);
+  expect(wondered).toEqual([action('space:g3')]);
+});
+
+test('cards of the hand are played, and one whose Rune matches says so', async () => {
+  const chosen: number[] = [];
+  render(Board, propsAt('turn-start', chosen));
+  expect(buttons(/^Play N0/)).toHaveLength(3);
+  expect(within(button(/^Play N04/) as HTMLElement).getByText('Runes match')).toBeTruthy();
+  await fireEvent.click(button(/^Play N05/));
+  expect(chosen).toEqual([action('play:n05')]);
+});
+
+test('a Bonus Card of the row is bought by pressing it', async () => {
+  const chosen: number[] = [];
+  render(Board, propsAt('turn-start', chosen));
+  await fireEvent.click(button(/Pay 1 for B07/));
+  expect(chosen).toEqual([action('buy:b07')]);
+});
+
+test('pressing the Cauldron frees who is inside', async () => {
+  const chosen: number[] = [];
+  render(Board, propsAt('caught', chosen));
+  const cauldron = document.querySelector('.cauldron');
+  expect(cauldron?.getAttribute('aria-label')).toMatch(/^Pay 3 to free Werewolf/);
+  await fireEvent.click(cauldron as Element);
+  expect(chosen).toEqual([action('spend-rescue')]);
+});
+
+test('either of its two places chooses a sign', async () => {
+  const chosen: number[] = [];
+  render(Board, propsAt('set-up', chosen));
+  const signs = buttons(/^Start on the sun places/);
+  expect(signs).toHaveLength(2);
+  await fireEvent.click(signs[1] as Element);
+  expect(chosen).toEqual([action('symbol:sun')]);
+});
+
+test('pointing at the first place of a flight numbers the ring, with who catches whom', async () => {
+  render(Board, propsAt('flight'));
+  expect(document.querySelectorAll('.run')).toHaveLength(0);
+  await fireEvent.pointerEnter(button(/runs from Village V1 to Crossroads P8/));
+  expect(document.querySelectorAll('.run')).toHaveLength(3);
+  expect(document.querySelector('.run.next')).not.toBeNull();
+});
+
+test('who runs next is chosen by colour', async () => {
+  const chosen: number[] = [];
+  render(Board, propsAt('running', chosen));
+  await fireEvent.click(button(/^A blue Villager runs to Crossroads P8$/));
+  expect(chosen).toEqual([action('colour:blue')]);
+});
+
+test('jumps are drawn as arcs, steps along their paths', () => {
+  render(Board, propsAt('jumping'));
+  expect(document.querySelectorAll('.step.jump')).toHaveLength(3);
+  expect(document.querySelectorAll('.step:not(.jump)')).toHaveLength(3);
+});
+
+test('pointing at a group lights the Bonus Cards that scaring it fulfils', async () => {
+  render(Board, propsAt('moving'));
+  expect(document.querySelectorAll('.near')).toHaveLength(0);
+  await fireEvent.pointerEnter(button(/Village V1: scares/));
+  expect(document.querySelectorAll('.near')).toHaveLength(1);
+});
+
+test('a Final Bonus Card is kept in secret, and the choice shows to its owner', async () => {
+  const chosen: number[] = [];
+  render(Board, propsAt('keeping', chosen));
+  await fireEvent.click(button(/Keep F4/));
+  expect(chosen).toEqual([action('keep:f4')]);
+  cleanup();
+  render(Board, propsAt('kept'));
+  expect(document.querySelectorAll('.final.chosen')).toHaveLength(1);
+});
+
+test('who only watches presses nothing, and hears who is choosing', () => {
+  render(Board, propsAt('watched'));
+  expect(lit()).toEqual([]);
+  expect(screen.getByText('Ana is choosing …')).toBeTruthy();
+  expect(document.querySelector('ul[aria-label="Your hand"]')).toBeNull();
+});
+
+test('at the end Final Bonus Cards lie open with what they paid', () => {
+  render(Board, propsAt('end'));
+  expect(screen.getByText('paid 4 VP')).toBeTruthy();
+  expect(screen.getByText('6 VP')).toBeTruthy();
+});
+
+test('those who cannot see the map hear who stands where', () => {
+  render(Board, propsAt('moving'));
+  expect(screen.getByText('Village V1: 2 red, 1 blue, with a Campfire')).toBeTruthy();
+  expect(screen.getByText(/^Crossroads P3: Your Werewolf/)).toBeTruthy();
+});
+
+test('the board speaks Portuguese', () => {
+  speech.change('pt');
+  render(Board, propsAt('moving'));
+  expect(screen.getByText(/Move-te: um Aldeão sozinho é capturado/)).toBeTruthy();
+  expect(screen.getByText(/Faltam \d+ turnos/)).toBeTruthy();
+});
+
+test('both languages say the same things with the same facts', () => {
+  const facts = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '').sort();
+  expect(Object.keys(texts.pt).sort()).toEqual(Object.keys(texts.en).sort());
+  for (const [key, text] of Object.entries(texts.en)) {
+    expect(facts(texts.pt[key as keyof typeof texts.pt]), key).toEqual(facts(text));
+  }
+});
+
+test('every choice of the rules has its question', () => {
+  const phrases = Object.keys(texts.en);
+  const names = ['keep-final', 'turn-start', 'flee-start', 'return-place', 'walk-step', 'group-pick', 'cauldron-ask'];
+  for (const name of names) expect(phrases).toContain(`prompt-${name}`);
+  expect(book.phrases['phase-flight']).toBe('The Villagers flee');
+});

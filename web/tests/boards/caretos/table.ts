@@ -1,0 +1,44 @@
+// Tables to draw, as the game's own tests wrote them.
+import { Options } from '../../../src/boards/board';
+import type { Book } from '../../../src/boards/caretos/catalogue';
+import type { View } from '../../../src/boards/caretos/view';
+import type { Choosable, Line, Seat } from '../../../src/wire/messages';
+import bookFile from './book.json';
+import momentsFile from './moments.json';
+import storyFile from './story.json';
+
+export interface Moment {
+  view: View;
+  you: number | null;
+  asked: number[];
+  seats: Seat[];
+  options: Choosable[];
+}
+
+export interface Story {
+  view: View;
+  steps: { lines: Line[]; then: Partial<View> }[];
+}
+
+export type Name = keyof typeof momentsFile;
+
+export const book = bookFile as unknown as Book;
+export const story = storyFile as unknown as Story;
+
+export function moment(name: Name): Moment {
+  return structuredClone(momentsFile[name]) as unknown as Moment;
+}
+
+/** What a board is handed at a moment; what is pressed or asked lands in the two lists. */
+export function propsAt(name: Name, chosen: number[] = [], wondered: number[] = []) {
+  const { view, you, asked, seats, options } = moment(name);
+  const offered = new Options(
+    options,
+    book.actions,
+    (action) => chosen.push(action),
+    (action) => wondered.push(action),
+  );
+  return { view, book, you, seats, asked, options: offered, line: null as Line | null };
+}
+
+export const action = (name: string): number => book.actions.indexOf(name);

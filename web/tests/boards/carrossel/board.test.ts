@@ -1,0 +1,157 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Told } from '../../../src/boards/carrossel/advance';
+import Board from '../../../src/boards/carrossel/Board.svelte';
+import { keepMotion } from '../../../src/look/theme';
+import { speech } from '../../../src/texts/index.svelte';
+import { book, offered, plan, seats, told, view } from './table';
+
+beforeEach(() => keepMotion('off'));
+afterEach(() => {
+  cleanup();
+  speech.change('en');
+});
+
+function show(shown: Told, names: readonly string[] = [], you: number | null = 0) {
+  const { options, chosen, asked } = offered(names);
+  const props = { view: shown, book, you, seats, asked: [0, 1, 2, 3], options, line: null };
+  const { container, rerender } = render(Board, props);
+  return { chosen, asked, container, again: (more: Partial<typeof props>) => rerender({ ...props, ...more }) };
+}
+
+const slot = (container: Element, id: string): Element => {
+  const found = container.querySelector(`[data-slot="${id}"]`);
+  if (found === null) throw new Error(`there is no slot ${id}`);
+  return found;
+};
+
+describe('planning', () => {
+  const choosing = view({ plan: plan({ landings: { 'slot:4': ['A4'], 'slot:5': ['A5'] } }) });
+
+  test('a lit slot of the carousel is a button with the words of its option', async () => {
+    const { container, chosen } = show(choosing, ['slot:4', 'slot:5']);
+    const five = slot(container, 'A5');
+    expect(five.getAttribute('role')).toBe('button');
+    expect(five.getAttribute('aria-label')).toBe('take slot:5');
+    await fireEvent.click(five);
+    expect(chosen).toEqual(['slot:5']);
+  });
+
+  test('its slot card does the same, also by keyboard', async () => {
+    const { chosen } = show(choosing, ['slot:4', 'slot:5']);
+    const [card] = within(screen.getByRole('region', { name: 'Your side' })).getAllByRole('button', { name: 'take slot:4' });
+    await fireEvent.keyDown(card as Element, { key: 'Enter' });
+    expect(chosen).toEqual(['slot:4']);
+  });
+
+  test('a taken slot asks why', async () => {
+    const board = { A6: { owner: 1, animal: 'fish', standees: 0 } } as const;
+    const { container, asked, chosen } = show({ ...choosing, board }, ['slot:4', 'slot:5']);
+    await fireEvent.click(slot(container, 'A6'));
+    expect(asked).toEqual(['slot:6']);
+    expect(chosen).toEqual([]);
+  });
+
+  test('a slot in front of somebody else stands for no action', async () => {
+    const { container, asked } = show(choosing, ['slot:4', 'slot:5']);
+    await fireEvent.click(slot(container, 'B5'));
+    expect(asked).toEqual([]);
+    expect(slot(container, 'B5').getAttribute('aria-label')).toBe('B5, empty');
+  });
+
+  test('animals are chosen from the rack, and say when they complete a line', async () => {
+    const nearly = [{ line: 0, slot: 'A5', animals: ['fish' as const] }];
+    const shown = view({ plan: plan({ given: ['ability:none', 'slot:5'], slots: ['A5'], nearly }) });
+    const { chosen } = show(shown, ['tile:tiger', 'tile:fish']);
+    expect(screen.getByText('Which animal goes to A5?')).toBeTruthy();
+    expect(screen.getAllByText('completes a line')).toHaveLength(1);
+    await fireEvent.click(screen.getByRole('button', { name: 'take tile:fish' }));
+    expect(chosen).toEqual(['tile:fish']);
+  });
+
+  test('a sealed plan shows my animal where it will go', () => {
+    const shown = view({ plan: plan({ given: ['ability:none', 'slot:5', 'tile:swan'], slots: ['A5'] }) });
+    const { container } = show(shown);
+    expect(slot(container, 'A5').getAttribute('aria-label')).toBe('A5: your swan goes here');
+    expect(screen.getByText('Your plan is sealed. Waiting for Rui, Eva, Gil.')).toBeTruthy();
+  });
+
+  test('abilities are offered with the choice of none', async () => {
+    const shown = view({ ready: [['F1'], ...view().ready.slice(1)], plan: plan({ given: [] }) });
+    const { chosen, asked } = show(shown, ['ability:none', 'ability:fish']);
+    await fireEvent.click(screen.getByRole('button', { name: 'Jump: 0 ready' }));
+    await fireEvent.click(screen.getByRole('button', { name: 'take ability:none' }));
+    expect(asked).toEqual(['ability:tiger']);
+    expect(chosen).toEqual(['ability:none']);
+  });
+
+  test('with a single ticket the clients of my booth are chosen', async () => {
+    const given = ['ability:horse', 'slot:5', 'tile:dragon'];
+    const { chosen } = show(view({ plan: plan({ given, slots: ['A5'] }) }), ['client:0', 'client:2']);
+    const booth = screen.getByRole('region', { name: 'Your booth' });
+    await fireEvent.click(within(booth).getByRole('button', { name: 'take client:2' }));
+    expect(chosen).toEqual(['client:2']);
+  });
+});
+
+describe('scoring', () => {
+  const tiger = { owner: 1, animal: 'tiger', standees: 0 } as const;
+  const first = book.boards.four.triples[0] as [string, string, string];
+  const board = Object.fromEntries(first.map((id) => [id, tiger]));
+
+  test('lines to choose from are buttons', async () => {
+    const { chosen } = show(view({ at: 'score', board, plan: plan({ given: [] }) }), ['line:0', 'line:1']);
+    await fireEvent.click(screen.getByRole('button', { name: 'take line:0' }));
+    expect(chosen).toEqual(['line:0']);
+  });
+
+  test('a client rides the animal that is pressed', async () => {
+    const { container, chosen } = show(view({ at: 'score', board, plan: plan({ given: ['line:0'] }) }), ['ride:0', 'ride:2']);
+    expect(screen.getByText('Which animal does the 1-VP tiger ride? Its owner gets the card.')).toBeTruthy();
+    await fireEvent.click(slot(container, first[2]));
+    expect(chosen).toEqual(['ride:2']);
+  });
+});
+
+describe('the table', () => {
+  test('a tile says whose it is and whom it carries', () => {
+    const board = { B5: { owner: 3, animal: 'dragon', standees: 2 } } as const;
+    const { container } = show(view({ board }));
+    expect(slot(container, 'B5').getAttribute('aria-label')).toBe('B5: dragon of Gil, carries 2 clients');
+  });
+
+  test('the board turns on in its direction, and the animals stay upright', async () => {
+    const { container, again } = show(view());
+    const wheel = container.querySelector('.wheel') as HTMLElement;
+    expect(wheel.style.transform).toBe('rotate(0deg)');
+    await again({ view: view({ facing: ['D', 'A', 'B', 'C'] }), line: told('board-turned', { direction: 1 }) as never });
+    expect(wheel.style.transform).toBe('rotate(90deg)');
+    expect(wheel.style.getPropertyValue('--upright')).toBe('-90deg');
+  });
+
+  test('a plan that was revealed lies open at its booth', () => {
+    show(view({ revealed: { 1: { number: 7, client: 'H1' } } }));
+    const booth = screen.getByRole('region', { name: 'Booth of Rui' });
+    expect(within(booth).getByRole('img', { name: 'Slot card 7' })).toBeTruthy();
+  });
+
+  test('a spectator has no side of the counter', () => {
+    show({ ...view(), plan: null, hands: view().hands.map(() => ({ size: 12, known: [] })) }, [], null);
+    expect(screen.queryByRole('region', { name: 'Your side' })).toBeNull();
+    expect(screen.getByRole('region', { name: 'Booth of Ana' })).toBeTruthy();
+  });
+
+  test('cards that are hidden are counted, not shown', () => {
+    const shown = view({ points: [0, null, null, null], unseen: null, ready: [[], { size: 2, known: [] }, ...view().ready.slice(2)] });
+    const { container } = show(shown);
+    expect(screen.getAllByText('VP hidden')).toHaveLength(3);
+    expect(container.querySelectorAll('.player .unknown')).toHaveLength(2);
+  });
+
+  test('the board speaks Portuguese', () => {
+    speech.change('pt');
+    show(view({ plan: plan({ given: ['ability:none', 'slot:5'], slots: ['A5'] }) }), ['tile:tiger', 'tile:fish']);
+    expect(screen.getByText('Que animal vai para A5?')).toBeTruthy();
+    expect(screen.getByRole('region', { name: 'A tua bilheteira' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,190 @@
+import { fireEvent } from '@testing-library/dom';
+import { render, screen, within } from '@testing-library/svelte';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Options } from '../../../src/boards/board';
+import Board from '../../../src/boards/monster-my-neighbour/Board.svelte';
+import type { Book } from '../../../src/boards/monster-my-neighbour/catalogue';
+import { CARDS } from '../../../src/boards/monster-my-neighbour/cards';
+import type { View } from '../../../src/boards/monster-my-neighbour/view';
+import { speech } from '../../../src/texts/index.svelte';
+import type { Choosable, Line, Seat } from '../../../src/wire/messages';
+import gossip from './gossip.json';
+import target from './target.json';
+
+interface Still {
+  detail: { catalogue: unknown };
+  welcome: { you: number | null; view: unknown; offer: { options: Choosable[] } | null; table: { seats: unknown[] } };
+}
+
+interface Wish {
+  view?: Partial<View>;
+  you?: number | null;
+  options?: Choosable[];
+  line?: Line;
+}
+
+function shown(still: Still, wish: Wish = {}) {
+  const { welcome, detail } = still;
+  const book = detail.catalogue as Book;
+  const choose = vi.fn();
+  const ask = vi.fn();
+  render(Board, {
+    view: { ...(welcome.view as View), ...wish.view },
+    book,
+    you: wish.you === undefined ? welcome.you : wish.you,
+    seats: welcome.table.seats as Seat[],
+    asked: [],
+    options: new Options(wish.options ?? offered(still), book.actions, choose, ask),
+    line: wish.line ?? null,
+  });
+  return { choose, ask, book };
+}
+
+function offered(still: Still): Choosable[] {
+  return still.welcome.offer?.options ?? [];
+}
+
+function optionOf(still: Still, name: string): Choosable {
+  const found = offered(still).find((option) => option.name === name);
+  if (!found) throw new Error(`${name} is not offered`);
+  return found;
+}
+
+function house(name: string): HTMLElement {
+  const found = screen.getByRole('heading', { name, level: 3 }).closest('article');
+  if (!found) throw new Error(`${name} has no house`);
+  return found;
+}
+
+beforeEach(() => speech.change('en'));
+
+describe('naming a neighbour', () => {
+  it('lights every house that may be named, and takes the one that is pressed', async () => {
+    const { choose } = shown(target);
+    for (const option of offered(target)) expect(screen.getByRole('button', { name: option.words })).toBeTruthy();
+    const rui = optionOf(target, 'player:1');
+    await fireEvent.click(screen.getByRole('button', { name: rui.words }));
+    expect(choose).toHaveBeenCalledExactlyOnceWith(rui.action);
+  });
+
+  it('takes a house by the keyboard', async () => {
+    const { choose } = shown(target);
+    const eva = optionOf(target, 'player:2');
+    await fireEvent.keyDown(screen.getByRole('button', { name: eva.words }), { key: 'Enter' });
+    expect(choose).toHaveBeenCalledExactlyOnceWith(eva.action);
+  });
+
+  it('asks why a house cannot be named', async () => {
+    const { ask, book } = shown(target, { options: offered(target).filter((option) => option.name !== 'player:3') });
+    await fireEvent.click(within(house('Gil')).getByRole('button', { name: 'Gil' }));
+    expect(ask).toHaveBeenCalledExactlyOnceWith(book.actions.indexOf('player:3'));
+  });
+
+  it('says which card looks for a neighbour', () => {
+    shown(target);
+    expect(screen.getByText('Hunter: name a neighbour')).toBeTruthy();
+  });
+});
+
+describe('choosing a card', () => {
+  it('lights the cards that may be given, and gives the one that is pressed', async () => {
+    const { choose } = shown(gossip);
+    const hide = optionOf(gossip, 'give:hide');
+    await fireEvent.click(screen.getByRole('button', { name: hide.words }));
+    expect(choose).toHaveBeenCalledExactlyOnceWith(hide.action);
+  });
+
+  it('asks why a card of the hand cannot go', async () => {
+    const { ask, book } = shown(gossip, { options: [optionOf(gossip, 'give:hide')] });
+    const hand = screen.getByRole('list', { name: 'Your hand' });
+    await fireEvent.click(within(hand).getByRole('button', { name: 'Deal' }));
+    expect(ask).toHaveBeenCalledExactlyOnceWith(book.actions.indexOf('give:deal'));
+  });
+
+  it('shows what is chosen and does not say who else has chosen', () => {
+    shown(gossip, { view: { chosen: ['give:hide'] }, options: [] });
+    expect(screen.getByText('You have chosen. The others are still at it.')).toBeTruthy();
+    expect(within(screen.getByRole('list', { name: 'Your hand' })).getByText('chosen')).toBeTruthy();
+  });
+
+  it('warns that a last Gossip does nothing', () => {
+    const hands = ((gossip as Still).welcome.view as View).hands.with(0, ['gossip']);
+    shown(gossip, { view: { hands, choice: { kind: 'play', seats: [0] } }, options: [] });
+    expect(screen.getByText('your last card: no effect')).toBeTruthy();
+  });
+});
+
+describe('how many cards to swap', () => {
+  it('is pressed on the green', async () => {
+    const two: Choosable = { action: 35, name: 'deal:2', words: 'Swap two cards with Eva' };
+    const { choose } = shown(gossip, {
+      view: { choice: { kind: 'deal-number', seats: [0] }, active: 0, partner: 2 },
+      options: [{ action: 34, name: 'deal:1', words: 'Swap one card with Eva' }, two],
+    });
+    await fireEvent.click(screen.getByRole('button', { name: two.words }));
+    expect(choose).toHaveBeenCalledExactlyOnceWith(two.action);
+  });
+});
+
+describe('what I know', () => {
+  it('stands in the windows and in the notebook, with how I know it', () => {
+    shown(gossip);
+    expect(within(house('Rui')).getByRole('img', { name: 'Vampire' })).toBeTruthy();
+    expect(screen.getByText('The Vampire is at Rui’s house.')).toBeTruthy();
+    expect(screen.getAllByText(/you have looked into this hand/)).toHaveLength(2);
+  });
+
+  it('keeps what a Hunter or a Friend has proved', () => {
+    const record = { seat: 3, fact: 'no-hunter' as const, hunts: 0, vills: 0, lost: ['deal'], gained: [] };
+    shown(gossip, { view: { records: [record] } });
+    expect(screen.getByText('Gil had no Hunter when a Friend asked. (since then gone: Deal)')).toBeTruthy();
+  });
+
+  it('is nobody else’s: whoever watches has no notebook and no hand', () => {
+    const hands = ((gossip as Still).welcome.view as View).hands.map((_, i) => ({ size: i, known: [] }));
+    shown(gossip, { you: null, view: { seat: null, hands, whence: [[], [], [], []] }, options: [] });
+    expect(screen.queryByText('Notebook')).toBeNull();
+    expect(screen.queryByRole('list', { name: 'Your hand' })).toBeNull();
+    expect(screen.getAllByRole('article')).toHaveLength(4);
+  });
+});
+
+describe('the rounds', () => {
+  const ending = {
+    round: 1, result: 'catch' as const, monster: 'werewolf', holder: 1, catcher: 2, gains: [1, 0, 2, 1],
+    hands: [[], ['hide'], [], []], piles: [['wanted'], [], ['hunter'], []],
+  };
+
+  it('end with who was the Monster and what everybody gained', () => {
+    shown(gossip, { view: { last_round: ending, chronicle: [ending] } });
+    expect(screen.getByText('Eva caught the Werewolf at Rui’s house')).toBeTruthy();
+    expect(screen.getByText('+2')).toBeTruthy();
+  });
+
+  it('end the game with a winner, or with several', () => {
+    shown(gossip, { view: { choice: { kind: 'none', seats: [] }, vp: [5, 7, 7, 2], monster: 'none' }, options: [] });
+    expect(screen.getByText('Rui and Eva share the victory')).toBeTruthy();
+  });
+
+  it('are told on the green while an event is told', () => {
+    const line = { event: 'monster-caught', words: 'Eva catches the Vampire at Rui’s house!', facts: { seat: 2, holder: 1, monster: CARDS.indexOf('vampire') } };
+    shown(gossip, { line });
+    expect(screen.getByText(line.words)).toBeTruthy();
+    expect(screen.getByText('Caught', { selector: 'strong' })).toBeTruthy();
+  });
+});
+
+describe('in Portuguese', () => {
+  it('the board speaks to me as tu', () => {
+    speech.change('pt');
+    shown(gossip);
+    expect(screen.getByText('Mexerico: escolhe uma carta para Rui')).toBeTruthy();
+    expect(screen.getByText('Caderno')).toBeTruthy();
+  });
+});
+
+describe('the pictures', () => {
+  it('stand in the order in which events count the cards', () => {
+    expect((target.detail.catalogue as unknown as Book).cards.map((card) => card.id)).toEqual(CARDS);
+  });
+});

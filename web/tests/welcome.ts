@@ -1,0 +1,72 @@
+// A table as the server tells of it, for tests.
+import type { Line, Offer, Seat, TableInfo, Update, Welcome } from '../src/wire/messages';
+
+export const line = (words: string): Line => ({ event: 'told', words, facts: {} });
+
+export const offer: Offer = {
+  version: 4,
+  options: [
+    { action: 7, name: 'play:axe', words: 'Play the Axe' },
+    { action: 8, name: 'play:bow', words: 'Play the Bow' },
+  ],
+};
+
+export function seat(number: number, name: string, more: Partial<Seat> = {}): Seat {
+  return { seat: number, kind: 'person', name, level: null, ready: true, present: true, ...more };
+}
+
+export function info(more: Partial<TableInfo> = {}): TableInfo {
+  return {
+    id: 'table',
+    game: 'wipe-em-out',
+    title: "Wipe'em Out!",
+    options: {},
+    commitment: 'c0',
+    public: false,
+    state: 'playing',
+    created: 0,
+    seats: [seat(0, 'Ana'), seat(1, 'Rui')],
+    turn: [0],
+    time: { kind: 'none' },
+    edition: null,
+    rematch: null,
+    ...more,
+  };
+}
+
+export function welcome(more: Partial<Welcome> = {}): Welcome {
+  return {
+    t: 'welcome',
+    table: info(),
+    you: 0,
+    version: 3,
+    view: { round: 1 },
+    log_from: 0,
+    log: [line('The game begins.')],
+    waiting: [0],
+    offer,
+    clocks: [],
+    take_back: { possible: false, reason: 'nothing yet', by_consent: false },
+    result: null,
+    chat: [],
+    motion: null,
+    ...more,
+  };
+}
+
+export function update(more: Partial<Update> = {}): Update {
+  return {
+    t: 'update',
+    since: 3,
+    version: 4,
+    changes: [[['round'], 2]],
+    log_from: 1,
+    log: [line('Ana played the Axe.')],
+    waiting: [1],
+    offer: null,
+    clocks: [],
+    take_back: { possible: true, reason: '', by_consent: false },
+    result: null,
+    ...more,
+  };
+}
