@@ -35,7 +35,7 @@ from serao.store import SeatRow
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from scripts import browser  # noqa: E402
+from scripts import browser
 
 NAMES: Final = ("Ana", "Rui", "Eva", "Gil", "Ivo", "Lia", "Noa", "Zé")
 
