@@ -7,6 +7,7 @@ from collections import OrderedDict
 from collections.abc import Sequence
 from typing import Final
 
+from serao.kernel.state import NOBODY
 from serao.server import telling
 from serao.server.downloads import standing
 from serao.server.hosted import Play, names_of
