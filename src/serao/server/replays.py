@@ -45,7 +45,7 @@ class Replays:
             self.kept.move_to_end(asked)
             while len(self.kept) > KEPT:
                 self.kept.popitem(last=False)
-            return Replay(table.info(), self.kept[asked])
+            return Replay(table.info(), None if viewer == NOBODY else viewer, self.kept[asked])
 
 
 def frames(
