@@ -42,7 +42,7 @@ test('the keyboard takes what the pointer takes', async () => {
 test('a place that cannot be entered asks why', async () => {
   const [chosen, wondered]: [number[], number[]] = [[], []];
   render(Board, propsAt('moving', chosen, wondered));
-  await fireEvent.click(button(/^Granary G3$/));
+  await fireEvent.click(button(/^Granary G3: nobody$/));
   expect(chosen).toEqual([]);
   expect(wondered).toEqual([action('space:g3')]);
 });
