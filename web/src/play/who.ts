@@ -20,8 +20,8 @@ export function levelName(level: string): string {
 
 /** The points of every seat, where the game's view shows them. */
 export function pointsIn(view: unknown, seats: number): readonly number[] | null {
-  const shown = view as { points?: unknown; scores?: unknown } | null;
-  for (const found of [shown?.points, shown?.scores]) {
+  const shown = view as { points?: unknown; scores?: unknown; vp?: unknown } | null;
+  for (const found of [shown?.points, shown?.scores, shown?.vp]) {
     if (Array.isArray(found) && found.length === seats && found.every((score) => typeof score === 'number')) return found as number[];
   }
   return null;
