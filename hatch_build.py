@@ -53,6 +53,7 @@ PLAIN: Final = frozenset(
         "position.py",
         "search.py",
         "uniform.py",
+        "view_types.py",
     }
 )
 

@@ -64,7 +64,10 @@ def test_crs_4_3_a_tile_must_be_left() -> None:
 
 
 def test_crs_4_4_the_first_round_begins_in_the_middle() -> None:
-    assert why(at("play", round=1), "slot:1")[0] == "CRS-4.4"
+    assert why(at("play", round=1), "slot:1") == (
+        "CRS-4.4",
+        "In the first round only these numbers may be played: 4, 5, 9, 10.",
+    )
 
 
 def test_crs_4_5_an_ability_needs_a_client_won() -> None:

@@ -15,6 +15,7 @@ from serao.games.carrossel.picture import picture
 from serao.games.carrossel.reckoning import reckoning
 from serao.games.carrossel.scoring import points, ranking
 from serao.games.carrossel.state import CLOCKWISE, Table
+from serao.games.carrossel.view_types import View
 from serao.games.carrossel.words import Speaker
 from serao.kernel.game import Game, Objection, Option, steps_in
 from serao.kernel.rng import Rng
@@ -37,7 +38,7 @@ class Carrossel(Game[Table]):
         )
         self.cutoff = 0
         self.margin = 8.0
-        self.view_type = views.View
+        self.view_type = View
         self.open_folder(HERE, FILES, edition)
         self.cards = cards_of(self.library)
 

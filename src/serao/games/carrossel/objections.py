@@ -18,6 +18,7 @@ from serao.games.carrossel.actions import (
     LINE,
     RIDE,
     SLOT,
+    SLOT_NUMBERS,
     TILE,
 )
 from serao.games.carrossel.plans import (
@@ -104,12 +105,18 @@ def against_slot(table: Table, action: int, seat: int) -> Objection | None:
     if not table.hands[seat] & bit:
         return Objection("CRS-4.7", "discarded")
     if not playable(table, seat) & bit:
-        return Objection("CRS-4.4", "first-round")
+        return Objection("CRS-4.4", "first-round", {"numbers": first_numbers(table)})
     if table.answer_of(seat)[0] != JUMP:
         return of_seats(table, ("CRS-4.3", "occupied"), ("CRS-9.4", "occupied-two"))
     if not any([table.filled[sector] & bit for sector in table.faced(seat)]):
         return Objection("CRS-5.2", "jump-free")
     return of_seats(table, ("CRS-5.2", "nothing-below"), ("CRS-9.5", "nothing-below-two"))
+
+
+def first_numbers(table: Table) -> str:
+    """CRS-4.4 Return the numbers of the first round, ``4, 5, 9, 10``."""
+    mask = table.cards.first_round
+    return ", ".join([str(n) for n in range(1, SLOT_NUMBERS + 1) if mask >> (n - 1) & 1])
 
 
 def against_tile(table: Table, action: int, seat: int) -> Objection | None:
