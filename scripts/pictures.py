@@ -16,10 +16,10 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from PIL import Image
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 import serao
 
@@ -29,7 +29,7 @@ sys.path.insert(0, str(ROOT))
 from scripts import browser  # noqa: E402
 
 IMAGES: Final = ROOT / "docs" / "images"
-DESK: Final = {"width": 1360, "height": 860}
+DESK: Final = ViewportSize(width=1360, height=860)
 ANSWERS: Final = {  # of mine, before the picture is taken
     "caretos": 9,
     "carrossel": 16,
@@ -66,7 +66,7 @@ def served() -> Iterator[str]:
                 process.kill()
 
 
-def guest(chromium: Browser, address: str, theme: str, story: str) -> Page:
+def guest(chromium: Browser, address: str, theme: Literal["light", "dark"], story: str) -> Page:
     context = chromium.new_context(
         base_url=address, viewport=DESK, color_scheme=theme, locale="en-GB"
     )
