@@ -52,6 +52,6 @@ def test_a_game_is_played_to_its_end_on_a_phone_in_portuguese(guest: Guest, slug
     page = guest("Rui", locale="pt-PT", **PHONE)
     open_with_bots(page, slug)
     assert press(page) > 0
-    expect(page.get_by_role("region", name="O fim")).to_be_visible()
+    expect(page.get_by_role("region", name="Fim")).to_be_visible()
     width = page.evaluate("document.documentElement.scrollWidth")
     assert width <= PHONE["viewport"]["width"]
