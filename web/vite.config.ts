@@ -5,7 +5,18 @@ import { defineConfig } from 'vitest/config';
 
 // Built into the Python package; the wheel carries it (hatch_build.py).
 export default defineConfig({
-  plugins: [svelte(), Icons({ compiler: 'svelte', defaultClass: 'icon', scale: 1 }), svelteTesting()],
+  plugins: [
+    svelte(),
+    Icons({
+      compiler: 'svelte',
+      defaultClass: 'icon',
+      scale: 1,
+      iconCustomizer: (_collection, _icon, props) => {
+        props['aria-hidden'] = 'true'; // what stands beside a picture is its name
+      },
+    }),
+    svelteTesting(),
+  ],
   build: {
     outDir: '../src/serao/server/client',
     emptyOutDir: true,

@@ -24,6 +24,7 @@ from serao.bots import LEVELS, bot
 from serao.kernel.content import MARKS
 from serao.kernel.errors import OptionError, SeraoError
 from serao.kernel.game import Game
+from serao.kernel.messages import FALLBACK, LANGUAGES
 from serao.kernel.state import State
 from serao.records import Player, Record
 from serao.sim.arena import Match, Played, check
@@ -115,10 +116,16 @@ def print_sources(game: Game[State], everything: bool) -> None:
 def rules(
     slug: Slug,
     clause: Annotated[str | None, typer.Argument(help="A clause, chapter or ruling.")] = None,
+    language: Annotated[str, typer.Option(help=f"{' or '.join(LANGUAGES)}.")] = FALLBACK,
 ) -> None:
     """Show the rules of a game, or one clause of them."""
     game = serao.game(slug)
-    text = rulebook.rules(game) if clause is None else rulebook.clause(game, clause)
+    if language not in LANGUAGES:
+        raise SeraoError(f"the rules are in {' and '.join(LANGUAGES)}, not in {language!r}")
+    if clause is None:
+        text = rulebook.rules(game, language)
+    else:
+        text = rulebook.clause(game, clause, language)
     console.print(Markdown(text) if console.is_terminal else escape(text), highlight=False)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from scripts import browser as chromium
 from tests.browser.house import House, house
@@ -17,6 +17,8 @@ if (localStorage.getItem('serao-name') === null) {
   localStorage.setItem('serao-story', 'off');
 }
 """
+
+expect.set_options(timeout=20_000)  # a machine under load thinks slowly
 
 Guest = Callable[..., Page]
 
@@ -44,8 +46,12 @@ def guest(browser: Browser, served: House) -> Iterator[Guest]:
     errors: list[str] = []
 
     def come(name: str, address: str = served.address, **how: Any) -> Page:
-        usual = {"viewport": {"width": 1280, "height": 900}, "locale": "en-GB"}
-        context = browser.new_context(base_url=address, reduced_motion="reduce", **{**usual, **how})
+        usual = {
+            "viewport": {"width": 1280, "height": 900},
+            "locale": "en-GB",
+            "reduced_motion": "reduce",
+        }
+        context = browser.new_context(base_url=address, **{**usual, **how})
         contexts.append(context)
         context.add_init_script(GUEST.replace("NAME", repr(name)))
         page = context.new_page()

@@ -24,8 +24,9 @@ from serao.server.hall import Hall, open_hall
 from serao.server.seats import Person
 from serao.server.settings import Settings
 from serao.server.tables import Listener, Table
-from serao.store import ChatRow, open_store
-from tests.server.hosting import ENTROPY, Client, act_once, heard
+from serao.store import ChatRow, SeatRow, open_store
+from serao.store.company import Company
+from tests.server.hosting import ENTROPY, Client, act_once, heard, play_of
 from tests.store.databases import postgres
 
 ABSENCE = 1.0  # seconds
@@ -242,24 +243,27 @@ def test_a_table_only_the_other_process_had_is_taken_over_too(database: str) -> 
 
 
 def test_a_silent_process_is_taken_for_gone_and_knows_it(database: str) -> None:
+    silence = 2.0  # seconds
+
     async def story() -> None:
-        async with two_halls(database) as (here, there):
-            mine = await opened(here, "caretos", ["me", "open"])
-            assert here.following is not None
-            assert there.following is not None
-            first, second = here.following.company, there.following.company
-            assert await first.claim(mine.row.id)
-            assert not await second.claim(mine.row.id)
-            first.renewed -= ABSENCE
-            assert not await first.claim(mine.row.id)  # it may have been taken for gone
-            async with here.store.engine.begin() as connection:
-                await connection.execute(
-                    text("UPDATE processes SET until = 0 WHERE id = :name"), {"name": first.name}
-                )
-            assert mine.row.id in await second.abandoned()
-            assert await second.claim(mine.row.id)
-            await until(lambda: not first.is_late())
-            assert not await first.claim(mine.row.id)
+        store = await open_store(database)
+        row, _, _ = play_of("caretos", 2, 1)
+        await store.add_table(row, [SeatRow(row.id, 0, "open"), SeatRow(row.id, 1, "open")])
+        first, second = (Company(store.engine, name, silence) for name in ("first", "second"))
+        async with store.engine.connect() as line:
+            await line.execution_options(isolation_level="AUTOCOMMIT")
+            await first.renew(line)
+            await second.renew(line)
+            assert await first.claim(row.id)
+            assert not await second.claim(row.id)
+            await asyncio.sleep(silence)
+            assert not await first.claim(row.id)  # it may have been taken for gone
+            await second.renew(line)
+            assert row.id in await second.abandoned()
+            assert await second.claim(row.id)
+            await first.renew(line)
+            assert not await first.claim(row.id)
+        await store.close()
 
     asyncio.run(story())
 

@@ -7,7 +7,7 @@ written with separators, facts that are missing.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Final
+from typing import Any, Final
 
 from fluent.syntax import ast
 
@@ -132,8 +132,8 @@ def branch_of(name: str, variants: Sequence[ast.Variant]) -> Branch | None:
     return None if usual is None else Branch(name, ways, usual)
 
 
-def key_of(key: ast.Identifier | ast.NumberLiteral) -> str | int | None:
+def key_of(key: Any) -> str | int | None:
     if isinstance(key, ast.Identifier):
         return key.name
-    digits = str(key.value)
+    digits = str(key.value)  # a number as it was read, though its type says text
     return int(digits) if digits.isdecimal() else None

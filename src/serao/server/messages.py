@@ -392,6 +392,7 @@ class Replay(msgspec.Struct):
     """A finished game as the viewer saw it, frame by frame."""
 
     table: TableInfo
+    you: int | None  # the viewer's seat; None: a spectator
     frames: list[ReplayFrame]
 
 

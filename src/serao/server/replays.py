@@ -7,6 +7,7 @@ from collections import OrderedDict
 from collections.abc import Sequence
 from typing import Final
 
+from serao.kernel.state import NOBODY
 from serao.server import telling
 from serao.server.downloads import standing
 from serao.server.hosted import Play, names_of
@@ -44,7 +45,7 @@ class Replays:
             self.kept.move_to_end(asked)
             while len(self.kept) > KEPT:
                 self.kept.popitem(last=False)
-            return Replay(table.info(), self.kept[asked])
+            return Replay(table.info(), None if viewer == NOBODY else viewer, self.kept[asked])
 
 
 def frames(

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
-from sqlalchemy import URL, Executable, event, make_url
+from sqlalchemy import URL, Engine, Executable, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -44,12 +44,15 @@ class Store:
         self.engine = engine
         self.name = secrets.token_hex(6)  # of this process, among those at the same database
         self.is_shared = engine.dialect.name == "postgresql"
+        self.direct = direct_engine(engine)
         self.writing = asyncio.Lock()
         self.append_statement = queries.append(engine.dialect.name)
         self.appends = Appends(self.commit_actions)
 
     async def close(self) -> None:
         await self.appends.drained()
+        if self.direct is not None:
+            self.direct.dispose()
         await self.engine.dispose()
 
     def company(self) -> Company | None:
@@ -198,12 +201,21 @@ class Store:
 
     async def commit_actions(self, rows: list[ActionRow]) -> set[Place]:
         values = [columns(row) for row in rows]
+        if self.direct is not None:
+            async with self.writing:
+                return await asyncio.to_thread(self.commit_directly, self.direct, values)
         async with self.writing, self.engine.begin() as connection:
             stored = await connection.execute(self.append_statement, values)
             free = {(row.table_id, row.number) for row in stored}
             kept = [row for row in rows if (row.table_id, row.number) in free]
             await self.tell(connection, of_entries(kept))
             return free
+
+    def commit_directly(self, engine: Engine, values: list[dict[str, Any]]) -> set[Place]:
+        """Commit in one visit to another thread, where aiosqlite goes there for every step."""
+        with engine.begin() as connection:
+            stored = connection.execute(self.append_statement, values)
+            return {(row.table_id, row.number) for row in stored}
 
     async def actions(self, table_id: str, first: int = 0) -> list[ActionRow]:
         """Return the actions of a table from number ``first`` on."""
@@ -314,6 +326,20 @@ def sqlite_engine(url: str, file: str | None) -> AsyncEngine:
     engine = create_async_engine(url, pool_size=3, max_overflow=0)
     event.listen(engine.sync_engine, "connect", make_durable)
     return engine
+
+
+def direct_engine(engine: AsyncEngine) -> Engine | None:
+    """Return a way to the same SQLite file that stays in one thread; None for PostgreSQL."""
+    if engine.dialect.name != "sqlite":
+        return None
+    direct = create_engine(
+        engine.url.set(drivername="sqlite"),
+        pool_size=1,
+        max_overflow=0,
+        connect_args={"check_same_thread": False},  # one commit at a time, in any thread
+    )
+    event.listen(direct, "connect", make_durable)
+    return direct
 
 
 def make_durable(connection: Any, _record: object) -> None:

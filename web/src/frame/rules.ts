@@ -10,6 +10,7 @@ export async function rendered(markdown: string): Promise<string> {
 
 /** Gives clauses (list items, rows and headings that begin with a number) their anchors. */
 export function clausesNumbered(text: HTMLElement, slug: string): void {
+  text.querySelector('h1')?.remove(); // the page has its own
   for (const table of text.querySelectorAll('table')) {
     const frame = document.createElement('div');
     frame.className = 'wide';
@@ -17,6 +18,7 @@ export function clausesNumbered(text: HTMLElement, slug: string): void {
     table.replaceWith(frame);
     frame.append(table);
   }
+  for (const block of text.querySelectorAll('pre')) block.tabIndex = 0; // it scrolls sideways
   for (const mark of text.querySelectorAll('li > strong:first-child, li > p:first-child > strong:first-child, p > strong:first-child')) {
     anchor(mark, mark.closest('li, p') ?? mark, slug);
   }

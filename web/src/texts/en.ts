@@ -196,7 +196,7 @@ export const en = {
   'watch-again': 'Watch again',
   record: 'Download the record',
   'check-fair': 'Were the cards fair?',
-  'fair-holds': 'Proven: the secret is the one that was sealed before the start, and together with the shares of {count} players it gives the seed of every shuffle and die. Nobody chose them.',
+  'fair-holds': 'Proven: the secret is the one that was sealed before the start, and together with the shares of the people at the table ({count}) it gives the seed of every shuffle and die. Nobody chose them.',
   'fair-fails': 'This does not hold: the secret is not the one that was sealed before the start.',
   'fair-published': 'sealed before the start',
   'fair-computed': 'SHA-256 of the secret, computed here',
@@ -210,6 +210,8 @@ export const en = {
   play: 'Play',
   pause: 'Pause',
   moment: 'Moment of the game',
+  chose: '{name} has chosen.',
+  'in-secret': 'Somebody has chosen in secret.',
   'the-start': 'The start',
 
   // settings and credits

@@ -192,7 +192,7 @@ export const pt: House = {
   'watch-again': 'Ver outra vez',
   record: 'Descarregar o registo',
   'check-fair': 'As cartas foram justas?',
-  'fair-holds': 'Provado: o segredo é o que foi selado antes do início e, com as partes de {count} jogadores, dá a semente de cada baralhar e de cada dado. Ninguém os escolheu.',
+  'fair-holds': 'Provado: o segredo é o que foi selado antes do início e, com as partes das pessoas à mesa ({count}), dá a semente de cada baralhar e de cada dado. Ninguém os escolheu.',
   'fair-fails': 'Não bate certo: o segredo não é o que foi selado antes do início.',
   'fair-published': 'selado antes do início',
   'fair-computed': 'SHA-256 do segredo, calculado aqui',
@@ -205,6 +205,8 @@ export const pt: House = {
   play: 'Andar',
   pause: 'Parar',
   moment: 'Momento do jogo',
+  chose: '{name} já escolheu.',
+  'in-secret': 'Alguém escolheu em segredo.',
   'the-start': 'O início',
 
   look: 'Aspeto',

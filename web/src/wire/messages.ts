@@ -254,6 +254,7 @@ export interface ReplayFrame {
 /** A finished game as the viewer saw it, frame by frame. */
 export interface Replay {
   table: TableInfo;
+  you: number | null;
   frames: ReplayFrame[];
 }
 

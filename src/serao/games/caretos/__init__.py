@@ -26,6 +26,7 @@ from serao.games.caretos.steps import (
     turn,
     walks,
 )
+from serao.games.caretos.view_types import View
 from serao.kernel.game import Game, Objection, Option, steps_in
 from serao.kernel.rng import Rng
 
@@ -59,7 +60,7 @@ class Caretos(Game[Table]):
             "teams caretos campfires captured hands piles piles.* deck row bonus_deck open fulfilled "
             "finals final_offers returned points turn.activated".split()
         )
-        self.view_type = views.View
+        self.view_type = View
         self.cutoff = 0
         self.margin = 8.0
         self.open_folder(HERE, FILES, edition)

@@ -43,7 +43,7 @@ export interface Book extends Catalogue {
   phrases: Record<string, string>;
 }
 
-/** The entry of a card by its id; "monster" finds whichever Monster is meant by `monster`. */
+/** The entry of a card by its id. */
 export function cardOf(book: Book, id: string): CardEntry {
   const found = book.cards.find((card) => card.id === id);
   if (found === undefined) throw new Error(`there is no card ${id}`);

@@ -42,7 +42,7 @@ test('the keyboard takes what the pointer takes', async () => {
 test('a place that cannot be entered asks why', async () => {
   const [chosen, wondered]: [number[], number[]] = [[], []];
   render(Board, propsAt('moving', chosen, wondered));
-  await fireEvent.click(button(/^Granary G3$/));
+  await fireEvent.click(button(/^Granary G3: nobody$/));
   expect(chosen).toEqual([]);
   expect(wondered).toEqual([action('space:g3')]);
 });
@@ -158,4 +158,17 @@ test('every choice of the rules has its question', () => {
   const names = ['keep-final', 'turn-start', 'flee-start', 'return-place', 'walk-step', 'group-pick', 'cauldron-ask'];
   for (const name of names) expect(phrases).toContain(`prompt-${name}`);
   expect(book.phrases['phase-flight']).toBe('The Villagers flee');
+});
+
+test('a card that is played while it is pointed at leaves the hand in peace', async () => {
+  const props = propsAt('turn-start');
+  const { rerender } = render(Board, props);
+  const card = button(/^Play N05/) as HTMLElement;
+  card.focus();
+  await fireEvent.focusIn(card);
+  expect(document.querySelectorAll('.tonight')).toHaveLength(2);
+  const hands = props.view.hands.with(0, { size: 2, known: ['n04', 'n06'] });
+  await rerender({ ...props, view: { ...props.view, hands } });
+  expect(buttons(/^Play N0/)).toHaveLength(2);
+  expect(document.querySelectorAll('.tonight')).toHaveLength(0);
 });

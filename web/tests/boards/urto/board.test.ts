@@ -152,6 +152,23 @@ describe('Portuguese', () => {
   });
 });
 
+describe('an event that is being told', () => {
+  it('floats over the hero whom it concerns', () => {
+    shown(moments.way, told('health-lost', { seat: 0, amount: 2, health: 7 }));
+    expect(document.querySelector('.change.loss')?.textContent?.trim()).toBe('−2');
+  });
+
+  it('lets a token fly from the bag to its field', () => {
+    shown(moments.way, told('token-drawn', { seat: 0, token: 0, field: book.actions.indexOf('field:c3') }));
+    expect(document.querySelector('.flight')).not.toBeNull();
+  });
+
+  it('shakes the field that is struck', () => {
+    shown(moments.way, told('landslide-aimed', { seat: 1, field: book.actions.indexOf('field:c1'), amount: 1 }));
+    expect(document.querySelectorAll('.struck')).toHaveLength(1);
+  });
+});
+
 describe('events', () => {
   const view = moments.way.view;
 

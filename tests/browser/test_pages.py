@@ -1,0 +1,142 @@
+"""Every page: without serious faults for screen readers, on phone and desk, in both languages; small."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Guest
+from tests.browser.play import open_with_bots, press
+
+AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+DESK = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+FIRST_LOAD = 300_000  # bytes, packed, fonts apart
+
+
+def faults(page: Page) -> list[str]:
+    """Return what axe finds serious or worse on the page as it is."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: Any = page.evaluate("axe.run()")
+    return [
+        f"{violation['id']}: {violation['help']}: {node['target']} {node.get('failureSummary', '')}"
+        for violation in found["violations"]
+        if violation["impact"] in ("serious", "critical")
+        for node in violation["nodes"]
+    ]
+
+
+def is_wider_than_its_window(page: Page) -> bool:
+    return bool(page.evaluate("document.documentElement.scrollWidth > innerWidth + 1"))
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_pages_have_no_serious_fault_and_fit(
+    guest: Guest, size: dict[str, int], theme: str
+) -> None:
+    page = guest("Ana", viewport=size, color_scheme=theme)
+    for path in ("/", "/games/urto", "/new/caretos", "/settings", "/credits", "/cellar"):
+        page.goto(path)
+        page.wait_for_load_state("networkidle")
+        assert page.locator("h1").count() == 1, path
+        assert page.title() not in ("", "serao"), path
+        assert "\n".join(faults(page)) == "", path
+        assert not is_wider_than_its_window(page), path
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+def test_a_table_has_no_serious_fault_before_in_and_after_play(
+    guest: Guest, size: dict[str, int]
+) -> None:
+    page = guest("Ana", viewport=size)
+    page.goto("/new/monster-my-neighbour")
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.get_by_role("heading", name="Fair cards")).to_be_visible()
+    assert "\n".join(faults(page)) == ""
+    open_with_bots(page, "monster-my-neighbour")
+    expect(page.locator("button[data-option]").first).to_be_attached()
+    assert "\n".join(faults(page)) == ""
+    assert not is_wider_than_its_window(page)
+    press(page)
+    assert "\n".join(faults(page)) == ""
+    page.get_by_role("link", name="Watch again").click()
+    expect(page.get_by_role("slider")).to_be_visible()
+    assert "\n".join(faults(page)) == ""
+    assert not is_wider_than_its_window(page)
+
+
+def test_rules_open_at_a_clause_can_be_searched_and_run_nothing(guest: Guest) -> None:
+    page = guest("Ana")
+
+    def poisoned(route: Any) -> None:
+        answer = route.fetch()
+        detail = answer.json()
+        detail["rules"] += "\n\n<img src=x onerror=alert(1)><script>alert(2)</script>\n"
+        route.fulfill(response=answer, json=detail)
+
+    page.route("**/api/games/urto*", poisoned)
+    page.goto("/games/urto#URT-4.2")
+    expect(page.locator("[id='URT-4.2']")).to_be_in_viewport()
+    assert page.locator(".rules img, .rules script").count() == 0
+    page.get_by_label("Search the rules").fill("mushroom")
+    expect(page.get_by_role("status").first).to_contain_text("places")
+    expect(page.locator("[id='URT-3.10']")).to_be_hidden()
+
+
+def test_the_house_speaks_portuguese_and_remembers_it(guest: Guest) -> None:
+    page = guest("Ana")
+    page.goto("/")
+    page.get_by_role("button", name="Falar português").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Serões longos, bons jogos")
+    expect(page.locator("html")).to_have_attribute("lang", "pt")
+    page.reload()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Serões longos, bons jogos")
+    open_pt = page.get_by_role("button", name="Jogar já").first
+    open_pt.click()
+    expect(page.get_by_text("É a tua vez").first).to_be_visible(timeout=20_000)
+
+
+def test_my_tables_are_on_the_first_page_and_mine_first(guest: Guest) -> None:
+    page = guest("Ana")
+    open_with_bots(page, "carrossel")
+    expect(page.locator("button[data-option]").first).to_be_visible()
+    page.goto("/")
+    expect(page.get_by_role("heading", name="Welcome back, Ana")).to_be_visible()
+    page.get_by_role("link", name="your turn").first.click()
+    expect(page.locator("button[data-option]").first).to_be_visible()
+
+
+def test_an_account_keeps_my_tables_on_another_device(guest: Guest) -> None:
+    ana, elsewhere = guest("Ana"), guest("Ana")
+    ana.goto("/settings")
+    ana.get_by_label("Account").fill("ana-of-the-lamp")
+    ana.get_by_label("Password").fill("a long evening")
+    ana.get_by_role("button", name="Make an account").click()
+    expect(ana.get_by_text("You are signed in as ana-of-the-lamp.")).to_be_visible()
+    open_with_bots(ana, "urto")
+    elsewhere.goto("/settings")
+    elsewhere.get_by_label("Account").fill("ana-of-the-lamp")
+    elsewhere.get_by_label("Password").fill("wrong password")
+    elsewhere.get_by_role("button", name="Sign in").click()
+    expect(elsewhere.get_by_role("alert")).to_contain_text("not that password")
+    elsewhere.get_by_label("Password").fill("a long evening")
+    elsewhere.get_by_role("button", name="Sign in").click()
+    expect(elsewhere.get_by_text("You are signed in")).to_be_visible()
+    elsewhere.goto("/")
+    expect(elsewhere.get_by_role("region", name="Welcome back").get_by_text("Urto")).to_be_visible()
+
+
+def test_the_first_load_is_small(guest: Guest) -> None:
+    page = guest("Ana")
+    sizes: dict[str, int] = {}
+    page.on(
+        "requestfinished",
+        lambda request: sizes.update({request.url: request.sizes()["responseBodySize"]}),
+    )
+    page.goto("/", wait_until="networkidle")
+    whole = sum(size for url, size in sizes.items() if not url.endswith((".woff2", ".woff")))
+    assert 20_000 < whole < FIRST_LOAD, sizes

@@ -1,0 +1,173 @@
+"""At a table: several people, lost connections, a killed server, other devices, looking again."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from tests.browser.conftest import Guest
+from tests.browser.house import house
+from tests.browser.play import open_with_bots, press, press_if_asked, table_of
+
+GAME = "monster-my-neighbour"  # the shortest
+
+
+def opened_for_friends(page: Page) -> str:
+    """Open a table for me, a friend and a bot through the page; return the invitation."""
+    page.goto(f"/new/{GAME}")
+    page.get_by_label("Chair 2").select_option("open")
+    page.get_by_label("Chair 3").select_option("random")
+    page.get_by_role("button", name="Open the table").click()
+    table_of(page)
+    return page.get_by_label("Invitation").input_value()
+
+
+def sat_down(page: Page, invitation: str) -> None:
+    page.goto(invitation)
+    page.get_by_role("button", name="Sit here").click()
+
+
+def test_two_people_and_a_bot_play_to_the_end_talk_and_meet_again(guest: Guest) -> None:
+    ana, rui, eva = guest("Ana"), guest("Rui"), guest("Eva")
+    invitation = opened_for_friends(ana)
+    expect(ana.get_by_text("Free chairs: 1")).to_be_visible()
+    sat_down(rui, invitation)
+    expect(ana.get_by_label("What happened").first).to_be_visible()
+
+    rui.get_by_label("Say something").fill("Good evening!")
+    rui.get_by_role("button", name="Send").click()
+    expect(ana.get_by_role("log", name="Talk")).to_contain_text("Good evening!")
+
+    eva.goto(invitation)
+    expect(eva.get_by_text("You are watching.").first).to_be_visible()
+    eva.get_by_label("Say something").fill("Who is it?")
+    eva.get_by_role("button", name="Send").click()
+    expect(eva.get_by_role("log", name="Talk")).to_contain_text("Who is it?")
+    expect(ana.get_by_role("log", name="Talk")).not_to_contain_text("Who is it?")
+
+    while not ana.locator(".over").is_visible():
+        press_if_asked(ana)
+        press_if_asked(rui)
+    expect(rui.locator(".over")).to_be_visible()
+    expect(eva.locator(".over")).to_be_visible()
+    assert (
+        ana.locator(".over .score").all_inner_texts()
+        == rui.locator(".over .score").all_inner_texts()
+    )
+
+    ana.get_by_role("button", name="Play again").click()
+    ana.wait_for_url(lambda url: url != rui.url)
+    rui.get_by_role("button", name="Join the next game").click()
+    expect(ana.get_by_role("log", name="What happened")).to_be_visible()
+
+
+def test_a_lost_connection_is_said_and_mended(guest: Guest) -> None:
+    ana = guest("Ana")
+    routes: list[WebSocketRoute] = []
+    shut = False
+
+    def passed_on(route: WebSocketRoute) -> None:
+        if shut:
+            route.close()
+            return
+        routes.append(route)
+        route.connect_to_server()
+
+    ana.route_web_socket("**/socket", passed_on)
+    open_with_bots(ana, GAME)
+    press(ana, answers=1)
+    shut = True
+    routes[-1].close()
+    expect(ana.get_by_text("The connection is lost")).to_be_visible()
+    shut = False
+    expect(ana.get_by_text("The connection is lost")).to_be_hidden(timeout=15_000)
+    press(ana, answers=1)
+    assert len(routes) > 1
+
+
+def test_a_killed_server_loses_nothing_that_the_page_saw_acknowledged(
+    guest: Guest, tmp_path: Path
+) -> None:
+    database = tmp_path / "tables.sqlite3"
+    with house(database) as first:
+        ana = guest("Ana", first.address)
+        open_with_bots(ana, GAME)
+        press(ana, answers=2)
+        log = ana.get_by_role("log", name="What happened")
+        ana.wait_for_timeout(300)
+        before = log.locator("li").all_inner_texts()
+        first.kill()
+        expect(ana.get_by_text("The connection is lost")).to_be_visible()
+        with house(database, first.port):
+            expect(ana.get_by_text("The connection is lost")).to_be_hidden(timeout=20_000)
+            assert log.locator("li").all_inner_texts()[: len(before)] == before
+            press(ana)
+            expect(ana.get_by_role("region", name="The end")).to_be_visible()
+
+
+def test_my_seat_opens_on_another_device_and_a_bot_stands_in_while_i_am_gone(guest: Guest) -> None:
+    ana, phone = guest("Ana"), guest("Somebody", viewport={"width": 390, "height": 844})
+    open_with_bots(ana, "carrossel")
+    ana.get_by_role("button", name="My seat elsewhere").click()
+    phone.goto(ana.get_by_role("textbox", name="My seat elsewhere").input_value())
+    expect(phone.locator("button[data-option]").first).to_be_attached()
+    ana.keyboard.press("Escape")
+
+    ana.get_by_role("button", name="Leave", exact=True).click()
+    ana.get_by_role("dialog").get_by_role("button", name="Leave", exact=True).click()
+    expect(phone.get_by_text("A bot plays for you.")).to_be_visible()
+    phone.get_by_role("button", name="Take my seat back").click()
+    expect(phone.locator("button[data-option]").first).to_be_attached()
+
+
+def test_keys_play_take_back_and_show_their_sheet(guest: Guest) -> None:
+    ana = guest("Ana")
+    open_with_bots(ana, "carrossel")
+    expect(ana.locator("button[data-option]").first).to_be_visible()
+    first = ana.locator("button[data-option]").first.text_content() or ""
+    ana.keyboard.press("1")
+    expect(ana.get_by_role("button", name="Take back")).to_have_attribute("aria-disabled", "false")
+    ana.keyboard.press("u")
+    expect(ana.locator("button[data-option]").first).to_have_text(first)
+    ana.keyboard.press("?")
+    expect(ana.get_by_role("dialog", name="Keys")).to_be_visible()
+    ana.keyboard.press("Escape")
+    expect(ana.get_by_role("dialog", name="Keys")).to_be_hidden()
+
+
+def test_a_finished_game_is_looked_at_again_step_by_step(guest: Guest) -> None:
+    ana = guest("Ana")
+    open_with_bots(ana, GAME)
+    press(ana)
+    told = ana.get_by_role("log", name="What happened").locator("li").all_inner_texts()
+    ana.get_by_role("link", name="Watch again").click()
+    slider = ana.get_by_role("slider", name="Moment of the game")
+    expect(slider).to_have_value("0")
+    ana.get_by_role("button", name="One step forth").click()
+    expect(slider).to_have_value("1")
+    ana.keyboard.press("End")
+    last = ana.locator("[data-frames]").get_attribute("data-frames")
+    expect(slider).to_have_value(str(last))
+    assert ana.get_by_role("log", name="What happened").locator("li").all_inner_texts() == told
+    ana.keyboard.press("ArrowLeft")
+    expect(slider).to_have_value(str(int(last or 0) - 1))
+
+
+def test_the_story_is_told_line_by_line_and_can_be_skipped(guest: Guest) -> None:
+    ana = guest("Ana", reduced_motion="no-preference")
+    open_with_bots(ana, GAME)
+    expect(ana.locator("button[data-option]").first).to_be_visible(timeout=20_000)
+    ana.get_by_label("Story").select_option("slow")
+    press(ana, answers=1)
+    skip = ana.get_by_role("button", name="Skip")
+    expect(skip).to_be_visible()
+    ana.keyboard.press(".")
+    expect(skip).to_be_hidden()
+
+
+def test_a_table_that_does_not_exist_says_so(guest: Guest) -> None:
+    ana = guest("Ana")
+    ana.goto("/table/nothing")
+    expect(ana.get_by_role("heading", name="This door does not open")).to_be_visible()
+    expect(ana.get_by_text("there is no such table")).to_be_visible()
