@@ -11,8 +11,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import os
-import shutil
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
@@ -34,17 +33,11 @@ from serao.server.languages import Language
 from serao.server.seats import UNTIMED, new_table
 from serao.store import SeatRow
 
-NAMES: Final = ("Ana", "Rui", "Eva", "Gil", "Ivo", "Lia", "Noa", "Zé")
-FLAGS: Final = (
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-)
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
+from scripts import browser
+
+NAMES: Final = ("Ana", "Rui", "Eva", "Gil", "Ivo", "Lia", "Noa", "Zé")
 
 # -- writing ------------------------------------------------------------------------------------
 
@@ -130,22 +123,18 @@ def served(client: Path, stills: Path) -> Iterator[str]:
         server.shutdown()
 
 
-def browser() -> str:
-    """Return the browser to use: ``SERAO_BROWSER``, or one that is installed."""
-    names = (os.environ.get("SERAO_BROWSER", ""), "chromium", "google-chrome", "chrome")
-    found = [path for name in names if name and (path := shutil.which(name))]
-    if not found:
-        raise SystemExit("there is no Chromium here: install it, or set SERAO_BROWSER")
-    return found[0]
-
-
 async def shoot(arguments: argparse.Namespace) -> None:
     from playwright.async_api import async_playwright  # noqa: PLC0415  # only for pictures
 
+    executable = browser.found()
+    if executable is None:
+        raise SystemExit(browser.MISSING)
     folder = Path(arguments.folder)
     with served(Path(arguments.client), folder) as address:
         async with async_playwright() as playwright:
-            chromium = await playwright.chromium.launch(executable_path=browser(), args=FLAGS)
+            chromium = await playwright.chromium.launch(
+                executable_path=executable, args=browser.FLAGS
+            )
             for path in sorted(folder.glob("*.json")):
                 for size in arguments.sizes.split(","):
                     for theme in arguments.themes.split(","):

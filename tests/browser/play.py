@@ -1,39 +1,49 @@
-"""Playing through the page: whatever is offered is pressed, on the board or in the list."""
+"""Playing through the page: what is offered is pressed, on the board and nowhere else."""
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from playwright.sync_api import Page
 
-# Presses something that is offered, over and over: so many answers, or to the end of the game.
+# Presses something lit on the board, over and over: so many answers, or to the end of the game.
+# Gives up where an option that is listed stays away from the board.
 PRESS = """
 ({ answers, most }) => new Promise((done) => {
   const began = performance.now();
+  const patience = 100;
   let given = 0;
+  let amiss = 0;
   const over = () => document.querySelector('[data-state=over] .over') !== null;
   const turn = () => {
-    if (over() || given >= answers || performance.now() - began > most) {
+    const late = performance.now() - began > most;
+    const listed = [...document.querySelectorAll('button[data-option]:enabled')];
+    const lit = [...document.querySelectorAll('.stage [data-action]')];
+    const shown = new Set(lit.map((thing) => thing.dataset.action));
+    const missing = listed.filter((button) => !shown.has(button.dataset.option));
+    if (over() || given >= answers || late || amiss > patience) {
       clearInterval(timer);
-      done({ given, over: over(), late: performance.now() - began > most });
+      const words = missing.map((button) => button.innerText);
+      done({ given, over: over(), late: late && !over(), missing: amiss > patience ? words : [] });
       return;
     }
-    const listed = [...document.querySelectorAll('button[data-option]:enabled')];
-    if (listed.length === 0) return;
-    const lit = [...document.querySelectorAll('.stage .lit')];
-    const from = lit.length > 0 && Math.random() < 0.4 ? lit : listed;
-    const thing = from[Math.floor(Math.random() * from.length)];
+    amiss = missing.length > 0 ? amiss + 1 : 0;
+    if (lit.length === 0 || missing.length > 0) return;
+    const thing = lit[Math.floor(Math.random() * lit.length)];
     thing.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
     given += 1;
   };
   const timer = setInterval(turn, 15);
 })
 """
+PLAY_NOW = re.compile("Play now with bots|Jogar já com robôs")
 
 
 def press(page: Page, answers: int = 100_000, seconds: float = 60.0) -> int:
     """Give that many answers, or play to the end; return how many were given."""
     went = pressed(page, answers, seconds)
+    assert not went["missing"], f"the board does not show {went['missing']}"
     assert not went["late"], f"after {seconds} seconds only {went['given']} answers were given"
     return int(went["given"])
 
@@ -56,5 +66,5 @@ def table_of(page: Page) -> str:
 def open_with_bots(page: Page, slug: str) -> str:
     """Press the one button that opens a table with bots; return its id."""
     page.goto(f"/games/{slug}")
-    page.get_by_role("button", name="Play now with bots").click()
+    page.get_by_role("button", name=PLAY_NOW).click()
     return table_of(page)

@@ -1,6 +1,8 @@
-"""Every game is played through the page, from opening a table to the final score."""
+"""Every game is played on its board, from opening a table to the final score."""
 
 from __future__ import annotations
+
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -9,6 +11,8 @@ import serao
 from serao import fairness, records
 from tests.browser.conftest import Guest
 from tests.browser.play import open_with_bots, press
+
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
 
 
 def record_of(page: Page) -> records.Record:
@@ -41,3 +45,13 @@ def test_a_game_with_bots_is_played_to_its_final_score_and_proven_fair(
     assert sealed == fairness.commitment(record.secret) == record.commitment
     assert seed == fairness.seed_of(record.secret, record.entropy).hex()
     assert records.verify(record)
+
+
+@pytest.mark.parametrize("slug", serao.games())
+def test_a_game_is_played_to_its_end_on_a_phone_in_portuguese(guest: Guest, slug: str) -> None:
+    page = guest("Rui", locale="pt-PT", **PHONE)
+    open_with_bots(page, slug)
+    assert press(page) > 0
+    expect(page.get_by_role("region", name="Fim")).to_be_visible()
+    width = page.evaluate("document.documentElement.scrollWidth")
+    assert width <= PHONE["viewport"]["width"]

@@ -38,7 +38,14 @@ def moment(table: Table, you: int | None) -> dict[str, Any]:
         "you": you,
         "asked": list(table.waiting()),
         "seats": [
-            {"seat": i, "kind": "person", "name": NAMES[i], "level": None, "ready": True}
+            {
+                "seat": i,
+                "kind": "person",
+                "name": NAMES[i],
+                "level": None,
+                "ready": True,
+                "present": True,
+            }
             for i in range(table.seats)
         ],
         "options": [

@@ -182,6 +182,7 @@ def test_cards_speak_portuguese() -> None:
     assert book["bonuses"]["b07"]["about"] == "Assusta um grupo ao lado de um Espigueiro: 2 PV."
     assert book["bonuses"]["b12"]["about"] == "Assusta um grupo numa Aldeia: 1 PV."
     assert book["finals"]["f4"]["about"] == "2 PV por cada Aldeão vermelho"
+    assert book["colours"]["blue"]["many"] == "azuis"
     assert book["nights"]["n10"]["about"].startswith("Noite de Tempestade com a Runa estrela.")
 
 

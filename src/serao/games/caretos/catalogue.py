@@ -53,7 +53,7 @@ def pieces(game: Caretos, locale: str) -> dict[str, Any]:
     return {
         "sides": book.sides(),
         "kinds": {kind: book.piece(kind) for kind in KINDS},
-        "colours": {colour: book.piece(colour) for colour in COLOURS},
+        "colours": {colour: book.colour(colour) for colour in COLOURS},
         "symbols": {symbol: book.piece(symbol) for symbol in SYMBOLS},
         "skies": {sky: book.piece(sky) for sky in NIGHT_KINDS},
         "runes": {rune: book.words.item(f"rune-{rune}") for rune in game.cards.runes},
@@ -77,6 +77,9 @@ class Book:
 
     def piece(self, name: str) -> dict[str, Any]:
         return {"name": self.words.item(name), "about": self.words.item(f"{name}-about")}
+
+    def colour(self, name: str) -> dict[str, Any]:
+        return {**self.piece(name), "many": self.words.item(f"{name}-many")}
 
     def source(self, entry: str) -> dict[str, str]:
         """Return the reconstructed fields of an entry, each with its ruling or ""."""

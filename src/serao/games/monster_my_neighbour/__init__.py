@@ -30,6 +30,7 @@ from serao.games.monster_my_neighbour.evaluation import evaluate, evaluate_all
 from serao.games.monster_my_neighbour.picture import picture
 from serao.games.monster_my_neighbour.scoring import ranking
 from serao.games.monster_my_neighbour.state import Table
+from serao.games.monster_my_neighbour.view_types import View
 from serao.kernel.game import Game, Objection, Option, steps_in
 from serao.kernel.rng import Rng
 
@@ -53,7 +54,7 @@ class MonsterMyNeighbour(Game[Table]):
         self.options = {"tie_break": Option("shared", ("shared", steps.EXTRA_ROUNDS))}
         self.steps = steps_in(effects, steps)
         self.ordered = frozenset(ORDERED.split())
-        self.view_type = views.View
+        self.view_type = View
         self.cutoff = 0
         self.margin = 3.0
         self.open_folder(HERE, FILES, edition)

@@ -29,6 +29,7 @@ from serao.games.urto.steps import (
     turn,
 )
 from serao.games.urto.steps.event_cards import bars, hands, places, rolls, turns
+from serao.games.urto.view_types import View
 from serao.games.urto.words import Words, event_fact
 from serao.kernel.game import Game, Objection, Option, steps_in
 from serao.kernel.rng import Rng
@@ -69,7 +70,7 @@ class Urto(Game[Table]):
         self.ordered = frozenset(
             "heroes offers monster_deck event_deck artifact_deck rolls".split()
         )
-        self.view_type = views.View
+        self.view_type = View
         self.cutoff = 4
         self.margin = 6.0
         self.open_folder(HERE, FILES, edition)

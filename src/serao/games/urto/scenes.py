@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, TypedDict
+from typing import Any
 
 from serao.games.urto.actions import FIELDS, TOKENS
 from serao.games.urto.cave import FUNGUS, PVM, PVP
@@ -14,20 +14,11 @@ from serao.games.urto.steps.event_cards.rolls import (
     RollSafeResult,
     ShortfallResult,
 )
+from serao.games.urto.view_types import Scene
 from serao.kernel.state import NOTHING
 from serao.kernel.steps import Step
 
 KINDS: dict[str, int] = {"monster": PVM, "rival": PVP, "mushroom": FUNGUS}
-
-
-class Scene(TypedDict):
-    """A fight, a mushroom attempt or an event roll, as everybody follows it."""
-
-    kind: Literal["monster", "rival", "mushroom", "event"]
-    seat: int  # who rolls, in PvP the attacker
-    rival: int  # in PvP the defender, else -1
-    field: str  # of the mushroom, else ""
-    need: int  # attack of the monster, what destroys the mushroom or keeps from harm, else 0
 
 
 def scene(table: Table) -> Scene | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Final
 
 from serao.games.urto.actions import (
     ALPHA_FIELD,
@@ -20,11 +20,11 @@ from serao.games.urto.events import (
     ManaGained,
     ManaLost,
 )
+from serao.games.urto.view_types import HeroState, Point
 from serao.kernel.state import NOTHING, State
 from serao.pieces.cards import without
 
 # Entry points (section 12.3).
-Point = Literal["start", "side", "starting-artifacts", "turn", "divine"]
 POINTS: Final[tuple[Point, ...]] = ("start", "side", "starting-artifacts", "turn", "divine")
 AT_START: Final = 0
 AT_SIDE: Final = 1
@@ -32,7 +32,6 @@ AT_ARTIFACTS: Final = 2
 AT_TURN: Final = 3
 AT_DIVINE: Final = 4
 
-HeroState = Literal["cave", "arrived", "dead"]
 STATES: Final[tuple[HeroState, ...]] = ("cave", "arrived", "dead")
 IN_CAVE: Final = 0
 ARRIVED: Final = 1

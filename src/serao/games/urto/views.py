@@ -2,155 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Literal, NotRequired, TypedDict
-
 from serao.games.urto.actions import ARTIFACT, ARTIFACTS, FIELDS, HEROES, SIDES, TOKENS
-from serao.games.urto.scenes import Scene, combat_kind, drawn_tokens, heading, scene
+from serao.games.urto.scenes import combat_kind, drawn_tokens, heading, scene
 from serao.games.urto.state import (
     ACHIEVEMENTS,
     D6,
     DICE,
     POINTS,
     STATES,
-    HeroState,
-    Point,
     Table,
+)
+from serao.games.urto.view_types import (
+    FaceDown,
+    Fighter,
+    FighterSeen,
+    Hero,
+    HeroSeen,
+    OpenTable,
+    Roll,
+    Side,
+    Turn,
+    View,
 )
 from serao.kernel.messages import hyphened
 from serao.kernel.state import NOTHING
-
-Side = Literal["", "hammer", "trumpets"]
-
-
-class Turn(TypedDict):
-    """The marks of the running turn."""
-
-    pvp_used: bool
-    sprinted: bool
-    monster_met: bool
-    free_sprint: bool
-    shortcuts: list[str]
-    came_from: str
-
-
-class Roll(TypedDict):
-    """A die that lies on the table."""
-
-    seat: int
-    die: str
-    result: str
-
-
-class Fight(TypedDict):
-    """The monster of the running fight."""
-
-    foe: str
-    life: int
-
-
-class Fighter(TypedDict):
-    """What a fighter has prepared and rolled."""
-
-    seat: int
-    weapon: str
-    bonus: int
-    die: int
-    free_rerolls: int
-
-
-class FighterSeen(Fighter):
-    """A fighter with the parts that a combat roll is added up from (URT-6.1)."""
-
-    weapon_bonus: int
-    gear_bonus: int
-    sides: int
-    total: int
-
-
-class OpenTable(TypedDict):
-    """What everybody sees."""
-
-    at: Point
-    start: int
-    active: int
-    round: int
-    side: Side
-    tokens: dict[str, str]
-    mushrooms: dict[str, int]
-    traps: dict[str, int]
-    niches: list[str]
-    gone: list[str]
-    alpha_cards: int
-    bag: list[str]
-    monster_discard: list[str]
-    event_discard: list[str]
-    artifact_discard: list[str]
-    turn: Turn
-    event: str
-    rolls: list[Roll]
-    fight: NotRequired[Fight]
-
-
-class FaceDown(TypedDict):
-    """Cards that are not seen: how many, and those that have been shown."""
-
-    size: int
-    known: list[str]
-
-
-class Fails(TypedDict):
-    """Fails on the divine dice (URT-13)."""
-
-    tellur: int
-    pheme: int
-
-
-class Hero(TypedDict):
-    """What everybody sees of a hero."""
-
-    hero: str
-    state: HeroState
-    field: str
-    health: int
-    mana: int
-    honour: int
-    trophies: list[str]
-    revealed: list[str]
-    attack: int
-    defense: int
-    d8: bool
-    rested: bool
-    skip: bool
-    hexed: bool
-    kills: int
-    fails: Fails
-    last_token: str
-    achievements: list[str]
-    first_artifacts: NotRequired[list[str]]  # to his owner, and in positions
-
-
-class HeroSeen(Hero):
-    """A hero with his maxima; the artifacts in full to their owner only."""
-
-    max_health: int
-    max_mana: int
-    artifacts: list[str] | FaceDown
-
-
-class View(OpenTable):
-    """The table as one seat may know it."""
-
-    heroes: list[HeroSeen]
-    monster_deck: FaceDown
-    event_deck: FaceDown
-    artifact_deck: FaceDown
-    offers: list[list[str] | FaceDown]
-    chosen: list[str]
-    choice: str
-    heading: str
-    drawn: list[str]
-    combat: list[FighterSeen]
-    scene: Scene | None
 
 
 def artifacts(cards: tuple[int, ...]) -> list[str]:

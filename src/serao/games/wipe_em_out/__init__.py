@@ -21,6 +21,7 @@ from serao.games.wipe_em_out.evaluation import evaluate, evaluate_all
 from serao.games.wipe_em_out.picture import picture
 from serao.games.wipe_em_out.scoring import points, ranking, tally
 from serao.games.wipe_em_out.state import POINTS, Table
+from serao.games.wipe_em_out.view_types import View
 from serao.kernel.game import Game, Objection, steps_in
 from serao.kernel.rng import Rng
 from serao.kernel.state import NOTHING
@@ -41,7 +42,7 @@ class WipeEmOut(Game[Table]):
         self.ordered = frozenset(
             "slots places hands deck trophies copies monster_deck side_pile chosen scores".split()
         )
-        self.view_type = views.View
+        self.view_type = View
         self.cutoff = 4
         self.margin = 6.0
         self.open_folder(HERE, FILES, edition)

@@ -30,6 +30,9 @@ const STEPS: Record<string, Step> = {
   'campfire-returned': (view) => ({ ...view, supply: view.supply + 1 }),
   'campfire-taken': (view, { seat }) => paid(view, seat, -1, 0),
   'card-played': cardPlayed,
+  'card-drawn': cardDrawn,
+  'runes-matched': (view) => ({ ...view, turn: { ...view.turn, match: true } }),
+  'monster-activated': activated,
   'pile-emptied': (view, { seat }) => ({ ...view, piles: replaced(view.piles, seat, () => []) }),
   'bonus-bought': (view, what) => bought(paid(view, what.seat, what.cost ?? 0, what.cost ?? 0), what),
   'bonus-turned-up': (view, { bonus }) => (bonus === undefined ? view : { ...view, row: [...view.row, bonus] }),
@@ -170,6 +173,21 @@ function cardPlayed(view: View, { seat, card }: Told): View {
     piles: replaced(view.piles, seat, (pile) => [...pile, card]),
     turn: { ...view.turn, card },
   };
+}
+
+/** Of a card that somebody else draws only the number is known. */
+function cardDrawn(view: View, { seat, card }: Told): View {
+  const known = card === undefined ? [] : [card];
+  return {
+    ...view,
+    hands: replaced(view.hands, seat, (hand) => ({ size: hand.size + 1, known: [...hand.known, ...known] })),
+    deck: { ...view.deck, size: view.deck.size - 1 },
+  };
+}
+
+function activated(view: View, { monster }: Told): View {
+  if (monster === undefined) return view;
+  return { ...view, turn: { ...view.turn, activated: [...view.turn.activated, monster] } };
 }
 
 function bought(view: View, { seat, bonus }: Told): View {

@@ -13,6 +13,10 @@ export interface Piece {
   about: string;
 }
 
+export interface ColourEntry extends Piece {
+  many: string; // how several Villagers of it are called
+}
+
 /** Reconstructed fields, each with the ruling that argues for it or ''. */
 export type Reconstructed = Record<string, string>;
 
@@ -67,7 +71,7 @@ export interface FinalEntry extends Piece {
 export interface Book extends Catalogue {
   sides: Side[];
   kinds: Record<Kind, Piece>;
-  colours: Record<Colour, Piece>;
+  colours: Record<Colour, ColourEntry>;
   symbols: Record<Symbol, Piece>;
   skies: Record<Sky, Piece>;
   runes: Record<Rune, string>;

@@ -20,7 +20,7 @@ export interface Table {
 
 export function crowdWords({ book }: Pick<Table, 'book'>, crowd: readonly Colour[]): string {
   return counted(crowd)
-    .map(([colour, count]) => say('crowd', { count, colour: book.colours[colour].name }))
+    .map(([colour, count]) => say('crowd', { count, colour: count === 1 ? book.colours[colour].name : book.colours[colour].many }))
     .join(', ');
 }
 

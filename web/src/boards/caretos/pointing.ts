@@ -4,7 +4,8 @@ import type { Action } from 'svelte/action';
 export const pointing: Action<Element, (pointed: boolean) => void> = (node, given) => {
   let tell = given;
   const on = (): void => tell(true);
-  const off = (): void => tell(false);
+  // An element that is taken away loses the focus while the page is being drawn: tell it after that.
+  const off = (): void => queueMicrotask(() => tell(false));
   const begin = ['pointerenter', 'focusin'];
   const end = ['pointerleave', 'focusout'];
   for (const name of begin) node.addEventListener(name, on);

@@ -1,6 +1,5 @@
 // Moves the table event by event, for the eye: the true view follows when all is told.
 import type { Line } from '../../wire/messages';
-import type { Advance } from '../board';
 import type { Animal } from './catalogue';
 import type { View } from './view';
 
@@ -159,7 +158,7 @@ const STEPS: Record<string, Step> = {
   'clients-ran-out': (view) => ({ ...view, at: 'end', scoring: null }),
 };
 
-export const advance: Advance<Told> = (view, line) => {
+export function advance(view: Told, line: Line): Told {
   const next = STEPS[line.event]?.(view, line.facts) ?? view;
   return { ...next, sequences: view.sequences.map(() => []) };
-};
+}

@@ -1,6 +1,6 @@
 // What a view says about hands and piles, in the shape in which the board draws it.
 import { MONSTERS } from './cards';
-import type { FaceDown, View } from './view';
+import type { Ending, FaceDown, View } from './view';
 
 export type Whence = View['whence'][number][number];
 
@@ -54,6 +54,11 @@ export function accounted(view: View, card: string): number {
   const buried = view.general_deck.known.filter((known) => known === card);
   const used = view.used_monsters.filter((monster) => monster === card);
   return inHands.length + inPiles.length + buried.length + used.length;
+}
+
+/** How the last round ended, null before the first end: an ending is whole or empty. */
+export function endingOf(view: View): Required<Ending> | null {
+  return view.last_round.round === undefined ? null : (view.last_round as Required<Ending>);
 }
 
 /** The card that is being carried out: the last one that the active player has played. */

@@ -1,6 +1,6 @@
 // What I can be certain of, as sentences for the notebook.
 import { cardOf, type Book } from './catalogue';
-import { handOf, isFaceDown, type Held } from './hands';
+import { handOf, isFaceDown, type Whence } from './hands';
 import type { Noted, View } from './view';
 import { listed, say } from './words';
 
@@ -27,8 +27,8 @@ export function named(cards: readonly string[], book: Book): string {
 }
 
 /** The cards that are surely in a hand, with how I know each. */
-export function certainIn(view: View, seat: number): Held[] {
-  return handOf(view, seat).filter((held) => held.card !== null);
+export function certainIn(view: View, seat: number): { card: string; whence: Whence | null }[] {
+  return handOf(view, seat).flatMap(({ card, whence }) => (card === null ? [] : [{ card, whence }]));
 }
 
 /** What I know of this round's Monster, null if nothing. */

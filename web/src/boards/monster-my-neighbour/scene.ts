@@ -11,6 +11,7 @@ export interface Flight {
   card: string | null;
 }
 
+/** What comes to a house. */
 export type Mark = 'aim' | 'look' | 'friend' | 'dog' | 'skip' | 'gain';
 
 export interface Scene {

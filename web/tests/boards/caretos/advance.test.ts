@@ -50,7 +50,16 @@ test('those who flee wait until it is their turn to run', () => {
 
 test('what an event does not tell changes nothing', () => {
   const { view } = moment('moving');
-  expect(advance(view, { event: 'card-drawn', words: '', facts: { seat: 1, card: null } })).toEqual(view);
+  expect(advance(view, { event: 'starter-drawn', words: '', facts: { seat: 1 } })).toEqual(view);
+});
+
+test('a card that is drawn is known to the drawer alone', () => {
+  const { view } = moment('moving');
+  const [own, other] = [0, 1].map((seat) => view.hands[seat]?.size ?? 0);
+  const drawn = (seat: number, card: number | null) => advance(view, { event: 'card-drawn', words: '', facts: { seat, card } });
+  expect(drawn(1, null).hands[1]).toEqual({ size: (other ?? 0) + 1, known: [] });
+  expect(drawn(0, 30).hands[0]).toEqual({ size: (own ?? 0) + 1, known: [...(view.hands[0]?.known ?? []), 'n30'] });
+  expect(drawn(0, 30).deck.size).toBe(view.deck.size - 1);
 });
 
 test('the numbers of events are the names of the book', () => {

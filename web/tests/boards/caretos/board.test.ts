@@ -159,3 +159,16 @@ test('every choice of the rules has its question', () => {
   for (const name of names) expect(phrases).toContain(`prompt-${name}`);
   expect(book.phrases['phase-flight']).toBe('The Villagers flee');
 });
+
+test('a card that is played while it is pointed at leaves the hand in peace', async () => {
+  const props = propsAt('turn-start');
+  const { rerender } = render(Board, props);
+  const card = button(/^Play N05/) as HTMLElement;
+  card.focus();
+  await fireEvent.focusIn(card);
+  expect(document.querySelectorAll('.tonight')).toHaveLength(2);
+  const hands = props.view.hands.with(0, { size: 2, known: ['n04', 'n06'] });
+  await rerender({ ...props, view: { ...props.view, hands } });
+  expect(buttons(/^Play N0/)).toHaveLength(2);
+  expect(document.querySelectorAll('.tonight')).toHaveLength(0);
+});

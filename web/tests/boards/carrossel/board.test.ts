@@ -64,7 +64,8 @@ describe('planning', () => {
     const shown = view({ plan: plan({ given: ['ability:none', 'slot:5'], slots: ['A5'], nearly }) });
     const { chosen } = show(shown, ['tile:tiger', 'tile:fish']);
     expect(screen.getByText('Which animal goes to A5?')).toBeTruthy();
-    expect(screen.getAllByText('completes a line')).toHaveLength(1);
+    expect(screen.getByText('★ completes a line')).toBeTruthy();
+    expect(screen.getAllByText('★')).toHaveLength(1);
     await fireEvent.click(screen.getByRole('button', { name: 'take tile:fish' }));
     expect(chosen).toEqual(['tile:fish']);
   });

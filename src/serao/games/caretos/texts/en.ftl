@@ -422,14 +422,19 @@ hidden-given-back = another one
 # -- names ----------------------------------------------------------------------------------------
 
 item-red = red
+item-red-many = red
 item-red-about = A Villager in red: 1 VP when captured.
 item-blue = blue
+item-blue-many = blue
 item-blue-about = A Villager in blue: 1 VP when captured.
 item-white = white
+item-white-many = white
 item-white-about = A Villager in white: 1 VP when captured.
 item-green = green
+item-green-many = green
 item-green-about = A Villager in green: 1 VP when captured.
 item-yellow = yellow
+item-yellow-many = yellow
 item-yellow-about = A Villager in yellow: 1 VP when captured.
 item-careto = Careto
 item-careto-about = Belongs to nobody: scatters groups, takes lone Villagers out of the game, puts Monsters into the Cauldron.

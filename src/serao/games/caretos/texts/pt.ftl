@@ -438,14 +438,19 @@ hidden-given-back = outra
 # -- nomes ----------------------------------------------------------------------------------------
 
 item-red = vermelho
+item-red-many = vermelhos
 item-red-about = Um Aldeão de vermelho: 1 PV quando é capturado.
 item-blue = azul
+item-blue-many = azuis
 item-blue-about = Um Aldeão de azul: 1 PV quando é capturado.
 item-white = branco
+item-white-many = brancos
 item-white-about = Um Aldeão de branco: 1 PV quando é capturado.
 item-green = verde
+item-green-many = verdes
 item-green-about = Um Aldeão de verde: 1 PV quando é capturado.
 item-yellow = amarelo
+item-yellow-many = amarelos
 item-yellow-about = Um Aldeão de amarelo: 1 PV quando é capturado.
 item-careto = Careto
 item-careto-about = Não é de ninguém: dispersa grupos, leva Aldeões sozinhos para fora do jogo e atira Monstros ao Caldeirão.

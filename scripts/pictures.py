@@ -1,0 +1,141 @@
+"""Make the README's pictures from games played through the page: each table, and one that moves.
+
+    python scripts/pictures.py [GAME...]     writes docs/images/<game>.webp and docs/images/evening.webp
+
+It starts a server of its own, opens a table with bots for each game, plays a while on the board,
+and takes the picture as a guest sees it.
+"""
+
+from __future__ import annotations
+
+import io
+import os
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final, Literal
+
+from PIL import Image
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
+
+import serao
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from scripts import browser  # noqa: E402
+
+IMAGES: Final = ROOT / "docs" / "images"
+DESK: Final = ViewportSize(width=1360, height=860)
+ANSWERS: Final = {  # of mine, before the picture is taken
+    "caretos": 9,
+    "carrossel": 16,
+    "monster-my-neighbour": 7,
+    "urto": 30,
+    "wipe-em-out": 12,
+}
+MOVING: Final = "carrossel"
+FRAMES: Final = 64
+BETWEEN: Final = 110  # milliseconds from frame to frame
+
+PRESS: Final = """
+() => {
+  const lit = [...document.querySelectorAll('.stage [data-action]')];
+  if (lit.length === 0) return false;
+  const thing = lit[Math.floor(Math.random() * lit.length)];
+  thing.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  return true;
+}
+"""
+
+
+@contextmanager
+def served() -> Iterator[str]:
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, "-m", "serao", "serve", "--port", "0", "--no-browser"]
+        command += ["--database", str(Path(folder) / "tables.sqlite3")]
+        quiet: dict[str, Any] = {"stdout": subprocess.PIPE, "stderr": subprocess.DEVNULL}
+        with subprocess.Popen(command, text=True, env={**os.environ}, **quiet) as process:
+            try:
+                assert process.stdout is not None
+                yield process.stdout.readline().split()[-1].rstrip("/")
+            finally:
+                process.kill()
+
+
+def guest(chromium: Browser, address: str, theme: Literal["light", "dark"], story: str) -> Page:
+    context = chromium.new_context(
+        base_url=address, viewport=DESK, color_scheme=theme, locale="en-GB"
+    )
+    context.add_init_script(
+        f"localStorage.setItem('serao-name', 'Ana'); localStorage.setItem('serao-story', '{story}')"
+    )
+    return context.new_page()
+
+
+def play(page: Page, slug: str, answers: int) -> None:
+    page.goto(f"/games/{slug}")
+    page.get_by_role("button", name="Play now with bots").click()
+    page.wait_for_url("**/table/*")
+    given = 0
+    while given < answers:
+        given += bool(page.evaluate(PRESS))
+        page.wait_for_timeout(120)
+    page.wait_for_selector(".stage [data-action]", timeout=60_000)
+    page.mouse.move(4, 4)
+    page.evaluate("scrollTo(0, 0)")
+    page.wait_for_timeout(900)
+
+
+def shoot(chromium: Browser, address: str, slug: str) -> None:
+    page = guest(chromium, address, "dark" if slug in ("urto", "caretos") else "light", "off")
+    play(page, slug, ANSWERS[slug])
+    taken = Image.open(io.BytesIO(page.screenshot()))
+    taken.save(IMAGES / f"{slug}.webp", quality=80, method=6)
+    page.context.close()
+
+
+def film(chromium: Browser, address: str) -> None:
+    """Take pictures of a table while others move on it, and put them one after another."""
+    page = guest(chromium, address, "light", "normal")
+    play(page, MOVING, 6)
+    stage = page.locator(".stage")
+    frames: list[Image.Image] = []
+    for _ in range(FRAMES):
+        page.evaluate(PRESS)
+        taken = Image.open(io.BytesIO(stage.screenshot(type="jpeg", quality=80)))
+        frames.append(taken.convert("RGB").resize((560, taken.height * 560 // taken.width)))
+        page.wait_for_timeout(BETWEEN)
+    first, *rest = frames
+    first.save(
+        IMAGES / "evening.webp",
+        save_all=True,
+        append_images=rest,
+        duration=BETWEEN + 60,
+        loop=0,
+        quality=55,
+        method=4,
+    )
+    page.context.close()
+
+
+def main(slugs: list[str]) -> None:
+    executable = browser.found_or_fetched()
+    if executable is None:
+        raise SystemExit(browser.MISSING)
+    IMAGES.mkdir(exist_ok=True)
+    with served() as address, sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=executable, args=browser.FLAGS)
+        for slug in slugs or serao.games():
+            shoot(chromium, address, slug)
+            print(slug, flush=True)
+        if not slugs:
+            film(chromium, address)
+        chromium.close()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

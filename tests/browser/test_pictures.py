@@ -1,0 +1,82 @@
+"""Every board at a fixed position looks as it did: in light and dark, on a desk and on a phone.
+
+The kept pictures are small; what is compared is where things are and how bright, not single
+pixels. ``SERAO_KEEP_PICTURES=1`` writes them anew: look at them before they are committed.
+"""
+
+from __future__ import annotations
+
+import io
+import os
+from pathlib import Path
+
+import msgspec
+import pytest
+from PIL import Image, ImageChops, ImageStat
+from playwright.sync_api import Browser, Route
+
+import serao
+from scripts.stills import still
+from serao import scenario
+from tests.browser.house import House
+
+ROOT = Path(__file__).resolve().parents[2]
+KEPT = Path(__file__).parent / "pictures"
+POSITIONS = {
+    "caretos": "caretos/scenarios/views-in-mid-turn.toml",
+    "carrossel": "carrossel/scenarios/39-lines-bend.toml",
+    "monster-my-neighbour": "monster_my_neighbour/scenarios/12-betrayal.toml",
+    "urto": "urto/scenarios/rain-and-undead.toml",
+    "wipe-em-out": "wipe_em_out/scenarios/04-spell-loop.toml",
+}
+SIZES = {"desk": (1000, 900, 400), "phone": (390, 844, 195)}  # width, height, width kept
+LARGEST = 6.0  # mean difference of brightness, of 255, that a font or a browser may cause
+
+
+def moment_of(slug: str) -> bytes:
+    loaded = scenario.load(ROOT / "tests/games" / POSITIONS[slug])
+    table = loaded.set_up(serao.game(slug))
+    return msgspec.json.encode(still(table, table.waiting()[0], "en"))
+
+
+def picture(browser: Browser, served: House, slug: str, size: str, theme: str) -> Image.Image:
+    width, height, kept = SIZES[size]
+    context = browser.new_context(
+        base_url=served.address,
+        viewport={"width": width, "height": height},
+        color_scheme="dark" if theme == "dark" else "light",
+        reduced_motion="reduce",
+        locale="en-GB",
+    )
+    page = context.new_page()
+    content = moment_of(slug)
+
+    def answer(route: Route) -> None:
+        route.fulfill(body=content, content_type="application/json")
+
+    page.route("**/stills/*", answer)
+    page.goto(f"/still?from=/stills/{slug}.json")
+    page.wait_for_selector("[data-ready]")
+    page.evaluate("document.fonts.ready")
+    page.wait_for_timeout(300)
+    taken = Image.open(io.BytesIO(page.screenshot(full_page=True))).convert("RGB")
+    context.close()
+    return taken.resize((kept, taken.height * kept // taken.width), Image.Resampling.BOX)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", list(SIZES))
+@pytest.mark.parametrize("slug", serao.games())
+def test_a_board_looks_as_it_did(
+    browser: Browser, served: House, slug: str, size: str, theme: str
+) -> None:
+    taken = picture(browser, served, slug, size, theme)
+    path = KEPT / f"{slug}-{size}-{theme}.jpg"
+    if os.environ.get("SERAO_KEEP_PICTURES"):
+        path.parent.mkdir(exist_ok=True)
+        taken.save(path, quality=72, optimize=True)
+    kept = Image.open(path).convert("RGB")
+    assert abs(kept.height - taken.height) <= kept.height // 25, "the board's height has changed"
+    taken = taken.crop((0, 0, kept.width, kept.height))
+    difference = ImageStat.Stat(ImageChops.difference(kept.convert("L"), taken.convert("L")))
+    assert difference.mean[0] <= LARGEST, f"looks different by {difference.mean[0]:.1f}"
