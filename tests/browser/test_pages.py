@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
@@ -15,6 +15,7 @@ from tests.browser.play import open_with_bots, press
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 DESK: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
+THEMES: tuple[Literal["light"], Literal["dark"]] = ("light", "dark")
 FIRST_LOAD = 300_000  # bytes, packed, fonts apart
 
 
@@ -47,7 +48,7 @@ def is_wider_than_its_window(page: Page) -> bool:
 
 
 @pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("theme", THEMES)
 def test_pages_have_no_serious_fault_and_fit(guest: Guest, size: ViewportSize, theme: str) -> None:
     page = guest("Ana", viewport=size, color_scheme=theme)
     for path in ("/", "/games/urto", "/new/caretos", "/settings", "/credits", "/cellar"):
@@ -81,14 +82,17 @@ def test_a_table_has_no_serious_fault_before_in_and_after_play(
 
 
 @pytest.mark.parametrize("slug", serao.games())
-def test_a_board_has_no_serious_fault_on_phone_and_desk_and_fits(guest: Guest, slug: str) -> None:
-    page = guest("Ana", color_scheme="dark")
+def test_a_board_has_no_serious_fault_in_any_light_and_fits(guest: Guest, slug: str) -> None:
+    page = guest("Ana")
     open_with_bots(page, slug)
     press(page, answers=5)
     expect(page.locator("button[data-option]:enabled").first).to_be_attached()
     for size in (DESK, PHONE):
         page.set_viewport_size(size)
-        assert "\n".join(faults(page)) == ""
+        for theme in THEMES:
+            page.emulate_media(color_scheme=theme)
+            expect(page.locator("html")).to_have_attribute("data-theme", theme)
+            assert "\n".join(faults(page)) == "", (size, theme)
         assert not is_wider_than_its_window(page)
 
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { advance, type Told } from '../../../src/boards/carrossel/advance';
-import { book, told, view } from './table';
+import { told, view } from './table';
 
 const tiger = { owner: 1, animal: 'tiger', standees: 0 } as const;
 
 function after(start: Told, ...events: [string, Record<string, unknown>][]): Told {
-  return events.reduce((shown, [event, facts]) => advance(shown, told(event, facts), book), start);
+  return events.reduce((shown, [event, facts]) => advance(shown, told(event, facts)), start);
 }
 
 describe('a round told event by event', () => {
