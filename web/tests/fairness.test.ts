@@ -11,7 +11,7 @@ interface Case {
 
 // The same file is held against `serao verify`'s own arithmetic: tests/house/test_fairness.py.
 const cases = JSON.parse(readFileSync('tests/fairness.json', 'utf8')) as Case[];
-const ended = { scores: [], reckoning: [], ranking: [] };
+const ended = { scores: [], reckoning: [], ranking: [], winners: [] };
 
 test.each(cases)('commitment and seed are those that serao computes ($shares.length shares)', (given) => {
   expect(commitmentOf(given.secret)).toBe(given.commitment);

@@ -93,6 +93,7 @@ class Result(msgspec.Struct):
     scores: list[int]
     reckoning: list[list[Reckoned]]  # each seat's score line by line
     ranking: list[list[int]]
+    winners: list[int]  # none where nobody reached the end
     secret: str
     entropy: list[str]
 

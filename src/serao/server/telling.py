@@ -156,6 +156,7 @@ def result(play: Play, row: TableRow, language: Language) -> Result | None:
         scores=play.state.scores(),
         reckoning=[[Reckoned(words, points) for words, points in mine] for mine in lines],
         ranking=play.state.ranking(),
+        winners=[seat for seat, won in enumerate(play.game.returns(play.state)) if won > 0],
         secret=row.secret,
         entropy=row.entropy,
     )

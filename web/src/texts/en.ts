@@ -188,6 +188,7 @@ export const en = {
   // the end
   'the-end': 'The end',
   'win-you': 'You win!',
+  'win-nobody': 'Nobody wins',
   'win-one': '{names} wins',
   'win-shared': '{names} share the victory',
   reckoning: 'Score line by line',

@@ -184,6 +184,7 @@ export const pt: House = {
 
   'the-end': 'Fim',
   'win-you': 'Ganhaste!',
+  'win-nobody': 'Ninguém ganha',
   'win-one': '{names} ganha',
   'win-shared': '{names} partilham a vitória',
   reckoning: 'Pontuação linha a linha',

@@ -64,6 +64,7 @@ export interface Result {
   scores: number[];
   reckoning: Reckoned[][];
   ranking: number[][];
+  winners: number[];
   secret: string;
   entropy: string[];
 }
