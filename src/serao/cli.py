@@ -302,7 +302,9 @@ def scenario(
 @app.command()
 def arena(
     slug: Slug,
-    levels: Annotated[str, typer.Option("--bots", metavar="A,B,...", help="Who plays.")],
+    levels: Annotated[
+        str, typer.Option("--bots", metavar="A,B,...", help="Who plays, as novice or skilled@40ms.")
+    ],
     seats: Annotated[int | None, typer.Option(help="How many players.")] = None,
     games: Annotated[int, typer.Option(help="How many games.")] = 100,
     jobs: Annotated[int, typer.Option(help="How many processes.")] = 1,

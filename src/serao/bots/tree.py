@@ -17,6 +17,7 @@ from serao.kernel.rng import Rng
 from serao.kernel.state import State
 from serao.kernel.steps import Choice, Together
 
+# CURIOSITY won its matches in docs/bots.md, "What was tried".
 CURIOSITY: Final = 1.5  # weight of what is little known, in standard deviations of the results
 GUESSED: Final = 2  # imagined results, with GUESSED_VARIANCE, before there are any
 GUESSED_VARIANCE: Final = 0.04
@@ -76,7 +77,7 @@ class Bandit:
         edge.lead += lead
 
     def pick(self, offer: list[int], rng: Rng) -> Edge:
-        """Return the most promising of ``offer``; anything new comes first, by chance."""
+        """Return the most promising of ``offer``; anything new comes first."""
         fresh: list[Edge] = []
         best: Edge | None = None
         highest = -1e30
@@ -162,7 +163,7 @@ class Tree:
     root: Node
     seat: int
     given: tuple[int, ...]  # parts of the own answer given before this choice
-    cutoff: int  # random decisions after the tree before the evaluation
+    cutoff: int  # choices played on after the tree before the evaluation
     margin: float  # difference of evaluations that is nearly decisive
     rng: Rng
     iterations: int

@@ -55,7 +55,7 @@ class MonsterMyNeighbour(Game[Table]):
         self.steps = steps_in(effects, steps)
         self.ordered = frozenset(ORDERED.split())
         self.view_type = View
-        self.cutoff = 0
+        self.cutoff = 6
         self.margin = 3.0
         self.open_folder(HERE, FILES, edition)
         self.cards = cards_of(self.library)
