@@ -1,6 +1,6 @@
 """Make the README's pictures from games played through the page: each table, and one that moves.
 
-    python scripts/pictures.py [GAME...]     writes docs/images/<game>.webp and docs/images/evening.webp
+    python scripts/pictures.py [GAME...|evening]     writes docs/images/<game>.webp and evening.webp
 
 It starts a server of its own, opens a table with bots for each game, plays a while on the board,
 and takes the picture as a guest sees it.
@@ -37,6 +37,7 @@ ANSWERS: Final = {  # of mine, before the picture is taken
     "urto": 30,
     "wipe-em-out": 12,
 }
+FILM: Final = "evening"  # the picture that moves
 MOVING: Final = "carrossel"
 FRAMES: Final = 64
 BETWEEN: Final = 110  # milliseconds from frame to frame
@@ -102,16 +103,15 @@ def film(chromium: Browser, address: str) -> None:
     """Take pictures of a table while others move on it, and put them one after another."""
     page = guest(chromium, address, "light", "normal")
     play(page, MOVING, 6)
-    stage = page.locator(".stage")
     frames: list[Image.Image] = []
     for _ in range(FRAMES):
         page.evaluate(PRESS)
-        taken = Image.open(io.BytesIO(stage.screenshot(type="jpeg", quality=80)))
-        frames.append(taken.convert("RGB").resize((560, taken.height * 560 // taken.width)))
+        taken = Image.open(io.BytesIO(page.screenshot(type="jpeg", quality=80)))
+        frames.append(taken.convert("RGB").resize((680, 430), Image.Resampling.LANCZOS))
         page.wait_for_timeout(BETWEEN)
     first, *rest = frames
     first.save(
-        IMAGES / "evening.webp",
+        IMAGES / f"{FILM}.webp",
         save_all=True,
         append_images=rest,
         duration=BETWEEN + 60,
@@ -129,11 +129,13 @@ def main(slugs: list[str]) -> None:
     IMAGES.mkdir(exist_ok=True)
     with served() as address, sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=executable, args=browser.FLAGS)
-        for slug in slugs or serao.games():
-            shoot(chromium, address, slug)
+        wanted = slugs or [*serao.games(), FILM]
+        for slug in wanted:
+            if slug == FILM:
+                film(chromium, address)
+            else:
+                shoot(chromium, address, slug)
             print(slug, flush=True)
-        if not slugs:
-            film(chromium, address)
         chromium.close()
 
 
