@@ -119,7 +119,8 @@ def test_my_seat_opens_on_another_device_and_a_bot_stands_in_while_i_am_gone(gue
     ana.get_by_role("dialog").get_by_role("button", name="Leave", exact=True).click()
     expect(phone.get_by_text("A bot plays for you.")).to_be_visible()
     phone.get_by_role("button", name="Take my seat back").click()
-    expect(phone.locator("button[data-option]").first).to_be_attached()
+    expect(phone.get_by_text("A bot plays for you.")).to_be_hidden()
+    expect(rui.get_by_role("list", name="Seats").get_by_text("novice")).to_be_hidden()
 
 
 def test_keys_play_take_back_and_show_their_sheet(guest: Guest) -> None:
