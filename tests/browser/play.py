@@ -40,7 +40,7 @@ PRESS = """
 PLAY_NOW = re.compile("Play now with bots|Jogar já com robôs")
 
 
-def press(page: Page, answers: int = 100_000, seconds: float = 60.0) -> int:
+def press(page: Page, answers: int = 100_000, seconds: float = 180.0) -> int:
     """Give that many answers, or play to the end; return how many were given."""
     went = pressed(page, answers, seconds)
     assert not went["missing"], f"the board does not show {went['missing']}"
