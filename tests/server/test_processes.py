@@ -14,6 +14,7 @@ from typing import Any
 import httpx
 import pytest
 from sqlalchemy import text
+from sqlalchemy.ext.asyncio import AsyncEngine
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
@@ -24,8 +25,9 @@ from serao.server.hall import Hall, open_hall
 from serao.server.seats import Person
 from serao.server.settings import Settings
 from serao.server.tables import Listener, Table
-from serao.store import ChatRow, SeatRow, open_store
+from serao.store import ChatRow, SeatRow, Store, open_store
 from serao.store.company import Company
+from serao.store.postgres import Postgres
 from tests.server.hosting import ENTROPY, Client, act_once, heard, play_of
 from tests.store.databases import postgres
 
@@ -69,6 +71,11 @@ async def two_people(here: Hall, there: Hall, slug: str) -> tuple[Table, Table]:
     )
     await until(lambda: mine.play is not None and theirs.play is not None)
     return mine, theirs
+
+
+def engine_of(store: Store) -> AsyncEngine:
+    assert isinstance(store.database, Postgres)
+    return store.database.engine
 
 
 def same_position(one: Table, other: Table) -> bool:
@@ -249,8 +256,9 @@ def test_a_silent_process_is_taken_for_gone_and_knows_it(database: str) -> None:
         store = await open_store(database)
         row, _, _ = play_of("caretos", 2, 1)
         await store.add_table(row, [SeatRow(row.id, 0, "open"), SeatRow(row.id, 1, "open")])
-        first, second = (Company(store.engine, name, silence) for name in ("first", "second"))
-        async with store.engine.connect() as line:
+        engine = engine_of(store)
+        first, second = (Company(engine, name, silence) for name in ("first", "second"))
+        async with engine.connect() as line:
             await line.execution_options(isolation_level="AUTOCOMMIT")
             await first.renew(line)
             await second.renew(line)
@@ -276,7 +284,7 @@ def test_a_lost_line_is_taken_up_again_with_what_was_missed(database: str) -> No
             assert there.following is not None
             company = there.following.company
             company.seconds = 10.0  # it waits for a second before it tries again
-            async with here.store.engine.begin() as connection:
+            async with engine_of(here.store).begin() as connection:
                 await connection.execute(
                     text(
                         "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "

@@ -148,6 +148,22 @@ def test_appends_that_arrive_together_are_committed_together(database: str) -> N
     asyncio.run(story())
 
 
+def test_what_fails_among_writes_that_arrive_together_is_undone_alone(database: str) -> None:
+    async def story() -> None:
+        store = await open_store(database)
+        names = ["rui", "rui", "eva", "rui", "gil"]
+        answers = await asyncio.gather(
+            *[store.add_account(name, f"argon {i}") for i, name in enumerate(names)],
+            return_exceptions=True,
+        )
+        assert [type(answer) for answer in answers].count(NameTaken) == 2
+        assert [await store.password_of(name) for name in ("eva", "gil")] == ["argon 2", "argon 4"]
+        assert await store.password_of("rui") == f"argon {answers.index(None)}"
+        await store.close()
+
+    asyncio.run(story())
+
+
 def test_an_append_for_a_table_that_is_not_there_fails_for_its_caller(database: str) -> None:
     async def story() -> None:
         store = await open_store(database)
@@ -238,13 +254,12 @@ def test_accounts_and_sessions(database: str) -> None:
 def test_the_migrations_make_the_columns_of_the_schema(database: str) -> None:
     async def found() -> dict[str, set[str]]:
         store = await open_store(database)
-        async with store.engine.connect() as connection:
-            names = await connection.run_sync(
-                lambda sync: {
-                    table: {str(column["name"]) for column in inspect(sync).get_columns(table)}
-                    for table in inspect(sync).get_table_names()
-                }
-            )
+        names = await store.database.read(
+            lambda connection: {
+                table: {str(column["name"]) for column in inspect(connection).get_columns(table)}
+                for table in inspect(connection).get_table_names()
+            }
+        )
         await store.close()
         return names
 
@@ -274,11 +289,12 @@ def test_a_database_of_a_newer_version_is_refused(tmp_path: Path) -> None:
 def test_sqlite_commits_reach_the_disk(tmp_path: Path) -> None:
     async def pragmas() -> list[object]:
         store = await open_store(str(tmp_path / "durable.sqlite3"))
-        async with store.engine.connect() as connection:
-            asked = [
-                (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar()
+        asked: list[object] = await store.database.write(
+            lambda connection: [
+                connection.exec_driver_sql(f"PRAGMA {name}").scalar()
                 for name in ("journal_mode", "synchronous", "foreign_keys")
             ]
+        )
         await store.close()
         return asked
 

@@ -2,6 +2,7 @@
 
 from serao.store.alone import alone_at
 from serao.store.appends import NumberTaken
+from serao.store.database import StoreError
 from serao.store.notices import Notice
 from serao.store.rows import (
     About,
@@ -16,7 +17,7 @@ from serao.store.rows import (
     TableRow,
     TimeControl,
 )
-from serao.store.store import NameTaken, Store, StoreError, open_store
+from serao.store.store import NameTaken, Store, open_store
 
 __all__ = [
     "About",

@@ -8,7 +8,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import IO
 
-from serao.store.store import StoreError, sqlite_file
+from serao.store.database import StoreError
+from serao.store.store import sqlite_file
 
 
 @contextmanager

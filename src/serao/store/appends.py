@@ -7,11 +7,11 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 from serao.kernel.errors import SeraoError
+from serao.store.database import Place, place_of
 from serao.store.rows import ActionRow
 
 MOST: Final = 500  # rows of one transaction
 
-Place = tuple[str, int]
 Pending = tuple[ActionRow, asyncio.Future[None]]
 
 
@@ -48,7 +48,7 @@ class Appends:
     async def write_together(self, batch: list[Pending]) -> None:
         first: dict[Place, Pending] = {}
         for row, done in batch:
-            first.setdefault((row.table_id, row.number), (row, done))
+            first.setdefault(place_of(row), (row, done))
         try:
             stored = await self.commit([row for row, _ in first.values()])
         except Exception as error:  # noqa: BLE001  # whatever it is, each caller gets it
@@ -57,7 +57,7 @@ class Appends:
             return
         self.commits += 1
         for row, done in batch:
-            place = (row.table_id, row.number)
+            place = place_of(row)
             kept = place in stored and first[place][1] is done
             settle(done, None if kept else taken(row))
 

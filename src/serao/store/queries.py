@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from sqlalchemy import bindparam, exists, insert, or_, select, text, update
-from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.sql.dml import ReturningInsert
+from sqlalchemy.dialects import postgresql
 
 from serao.store.schema import accounts, actions, chat, leases, processes, seats, sessions, tables
 
@@ -133,18 +130,18 @@ CHANGE_MOTION = (
     .values(motion=bindparam("new_motion"))
 )
 
-ACCOUNT = select(accounts).where(accounts.c.name == bindparam("name"))
+PASSWORD = select(accounts.c.password).where(accounts.c.name == bindparam("name"))
 SESSION = select(sessions.c.account).where(sessions.c.token == bindparam("token"))
 END_SESSION = sessions.delete().where(sessions.c.token == bindparam("of_token"))
 
 
-def append(dialect: str) -> ReturningInsert[Any]:
-    """Return the insert that skips numbers already taken and says which rows went in."""
-    new = postgresql.insert(actions) if dialect == "postgresql" else sqlite.insert(actions)
-    return new.on_conflict_do_nothing().returning(actions.c.table_id, actions.c.number)
-
-
 # -- several processes, in PostgreSQL only ----------------------------------------------------
+
+APPEND = (
+    postgresql.insert(actions)
+    .on_conflict_do_nothing()
+    .returning(actions.c.table_id, actions.c.number)
+)
 
 NOW = "extract(epoch FROM clock_timestamp())"
 PRESENT = f"EXISTS (SELECT 1 FROM processes WHERE id = leases.holder AND until > {NOW})"

@@ -109,3 +109,7 @@ class ChatRow(msgspec.Struct):
     author: str
     text: str
     at: float
+
+
+def columns(row: msgspec.Struct) -> dict[str, Any]:
+    return {name: getattr(row, name) for name in row.__struct_fields__}

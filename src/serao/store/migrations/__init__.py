@@ -6,8 +6,7 @@ import time
 from importlib.resources import files
 from typing import Final
 
-from sqlalchemy import text
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, text
 
 from serao.kernel.errors import SeraoError
 
@@ -25,18 +24,16 @@ def migrations() -> dict[int, str]:
     return {int(file.name[:4]): file.read_text(encoding="utf-8") for file in found}
 
 
-async def migrate(connection: AsyncConnection) -> list[int]:
+def migrate(connection: Connection) -> list[int]:
     """Bring the database up to date inside the caller's transaction; return what was applied."""
-    if connection.dialect.name == "sqlite":
-        await connection.exec_driver_sql("BEGIN IMMEDIATE")
-    else:
-        await connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
-    await connection.exec_driver_sql(
+    if connection.dialect.name == "postgresql":
+        connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
+    connection.exec_driver_sql(
         "CREATE TABLE IF NOT EXISTS migrations "
         "(number INTEGER PRIMARY KEY, at DOUBLE PRECISION NOT NULL)"
     )
     known = migrations()
-    rows = await connection.execute(text("SELECT number FROM migrations"))
+    rows = connection.execute(text("SELECT number FROM migrations"))
     done = set(rows.scalars())
     if done - set(known):
         raise NewerDatabase(
@@ -45,7 +42,7 @@ async def migrate(connection: AsyncConnection) -> list[int]:
     fresh = [number for number in known if number not in done]
     for number in fresh:
         for statement in known[number].split(";"):
-            await connection.exec_driver_sql(statement)
+            connection.exec_driver_sql(statement)
         note = text("INSERT INTO migrations (number, at) VALUES (:number, :at)")
-        await connection.execute(note, {"number": number, "at": time.time()})
+        connection.execute(note, {"number": number, "at": time.time()})
     return fresh

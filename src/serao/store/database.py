@@ -1,0 +1,50 @@
+"""A database: work on a connection, done in a transaction. SQLite and PostgreSQL do it each in its way."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, TypeVar
+
+from sqlalchemy import Connection
+
+from serao.kernel.errors import SeraoError
+from serao.store.rows import ActionRow
+
+if TYPE_CHECKING:
+    from serao.store.company import Company
+
+T = TypeVar("T")
+Work = Callable[[Connection], T]
+Place = tuple[str, int]  # table and number of an action
+
+
+class StoreError(SeraoError):
+    """The database cannot be had, or is not one of ours."""
+
+
+class Database(ABC):
+    """Where the store is kept. ``Work`` is plain code; waiting for it holds up nobody."""
+
+    @abstractmethod
+    async def read(self, work: Work[T]) -> T:
+        """Return what ``work`` finds."""
+
+    @abstractmethod
+    async def write(self, work: Work[T]) -> T:
+        """Let ``work`` change something, all of it or nothing; return when it is durable."""
+
+    @abstractmethod
+    def append(self, connection: Connection, rows: Sequence[ActionRow]) -> set[Place]:
+        """Insert the actions whose numbers are free; return their places."""
+
+    @abstractmethod
+    async def close(self) -> None: ...
+
+    def company(self, name: str) -> Company | None:
+        """Return the processes that share the database; None where one process is alone."""
+        return None
+
+
+def place_of(row: ActionRow) -> Place:
+    return (row.table_id, row.number)

@@ -1,0 +1,153 @@
+"""SQLite: one thread writes, and what is to be written at the same time is committed together."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+import msgspec
+from sqlalchemy import URL, Connection, Engine, create_engine, event
+
+from serao.store.database import Database, Place, StoreError, Work, place_of
+from serao.store.rows import ActionRow
+
+T = TypeVar("T")
+Waiting = tuple[Work[Any], "asyncio.Future[Any]"]
+
+READERS: Final = 3
+MOST: Final = 500  # pieces of work in one transaction
+PRAGMAS: Final = (
+    "journal_mode=WAL",
+    "synchronous=FULL",  # a commit is on the disk when it returns
+    "busy_timeout=10000",
+    "foreign_keys=ON",
+)
+
+
+class Sqlite(Database):
+    """A file. While one commit is on its way to the disk, what comes in gathers for the next."""
+
+    def __init__(self, url: URL) -> None:
+        if not url.database or url.database == ":memory:":
+            raise StoreError("--database sqlite needs a file: what is not on a disk is not kept")
+        try:
+            Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise StoreError(f"{url.database}: {error.strerror}") from None
+        self.reading = engine_at(url, READERS)
+        self.writing = engine_at(url, 1)
+        event.listen(self.writing, "begin", begin_to_write)
+        self.readers = ThreadPoolExecutor(READERS, "reader")
+        self.writer = ThreadPoolExecutor(1, "writer")
+        self.waiting: list[Waiting] = []
+        self.committing: asyncio.Task[None] | None = None
+
+    async def read(self, work: Work[T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self.readers, self.look, work)
+
+    def look(self, work: Work[T]) -> T:
+        with self.reading.connect() as connection:
+            return work(connection)
+
+    async def write(self, work: Work[T]) -> T:
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self.waiting.append((work, done))
+        if self.committing is None:
+            self.committing = asyncio.create_task(self.commit_all())
+        return await done
+
+    async def commit_all(self) -> None:
+        loop = asyncio.get_running_loop()
+        while self.waiting:
+            batch, self.waiting = self.waiting[:MOST], self.waiting[MOST:]
+            works = [work for work, _ in batch]
+            try:
+                answers = await loop.run_in_executor(self.writer, self.commit, works)
+            except Exception as error:  # noqa: BLE001  # whatever it is, each caller gets it
+                answers = [error] * len(batch)
+            for (_, done), answer in zip(batch, answers, strict=True):
+                settle(done, answer)
+        self.committing = None
+
+    def commit(self, works: list[Work[Any]]) -> list[Any]:
+        """Do all the work in one transaction; return what each gave, or the error it ended with."""
+        with self.writing.begin() as connection:
+            if len(works) == 1:
+                return [works[0](connection)]
+            return [attempt(connection, work) for work in works]
+
+    def append(self, connection: Connection, rows: Sequence[ActionRow]) -> set[Place]:
+        """Insert in one statement: for every further one the threads would have to take turns."""
+        places = [value for row in rows for value in place_of(row)]
+        taken = {tuple(row) for row in connection.exec_driver_sql(lookup(len(rows)), tuple(places))}
+        free = [row for row in rows if place_of(row) not in taken]
+        if free:
+            values = [value for row in free for value in msgspec.structs.astuple(row)]
+            connection.exec_driver_sql(insertion(len(free)), tuple(values))
+        return {place_of(row) for row in free}
+
+    async def close(self) -> None:
+        while self.committing is not None:
+            await asyncio.wait([self.committing])
+        self.readers.shutdown()
+        self.writer.shutdown()
+        self.reading.dispose()
+        self.writing.dispose()
+
+
+def engine_at(url: URL, connections: int) -> Engine:
+    """Return a way to the file whose transactions begin and end where SQLAlchemy says."""
+    engine = create_engine(
+        url,
+        pool_size=connections,
+        max_overflow=0,
+        connect_args={"check_same_thread": False, "isolation_level": None},
+    )
+    event.listen(engine, "connect", make_durable)
+    return engine
+
+
+def make_durable(connection: Any, _record: object) -> None:
+    cursor = connection.cursor()
+    for pragma in PRAGMAS:
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def begin_to_write(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+def attempt(connection: Connection, work: Work[Any]) -> Any:
+    """Do one piece of work; if it fails, it alone is undone."""
+    try:
+        with connection.begin_nested():
+            return work(connection)
+    except Exception as error:  # noqa: BLE001  # its caller gets it
+        return error
+
+
+@cache
+def lookup(rows: int) -> str:
+    places = ", ".join(["(?, ?)"] * rows)
+    return f"SELECT table_id, number FROM actions WHERE (table_id, number) IN (VALUES {places})"
+
+
+@cache
+def insertion(rows: int) -> str:
+    columns = ActionRow.__struct_fields__
+    row = "(" + ", ".join("?" * len(columns)) + ")"
+    return f"INSERT INTO actions ({', '.join(columns)}) VALUES {', '.join([row] * rows)}"
+
+
+def settle(done: asyncio.Future[Any], answer: Any) -> None:
+    if done.done():
+        return  # the caller went away
+    if isinstance(answer, Exception):
+        done.set_exception(answer)
+    else:
+        done.set_result(answer)
