@@ -139,6 +139,7 @@ class Player(ABC):
     def __init__(self, load: Load, socket: ClientConnection) -> None:
         self.load = load
         self.socket = socket
+        self.is_playing = False  # set by the first message that shows a table in play
         self.sent = 0.0  # when the last answer went out
         self.is_shown = True  # what followed from it
 
@@ -181,22 +182,24 @@ class Crowd:
 
     def __init__(self, open_table: Callable[[], Awaitable[list[Player]]]) -> None:
         self.open_table = open_table  # returns the players of a fresh table
-        self.begun = 0
+        self.playing: dict[int, list[Player]] = {}  # slot -> players
         self.slots: list[asyncio.Task[None]] = []
 
     async def gather(self, tables: int) -> None:
-        """Return when everybody sits."""
-        self.slots = [asyncio.create_task(self.keep_playing()) for _ in range(tables)]
-        while self.begun < tables:
+        """Return when everybody sits and play has begun everywhere."""
+        self.slots = [asyncio.create_task(self.keep_playing(slot)) for slot in range(tables)]
+        while len(self.playing) < tables or not all(
+            player.is_playing for players in self.playing.values() for player in players
+        ):
             for slot in self.slots:
                 if slot.done():
                     slot.result()
             await asyncio.sleep(0.05)
 
-    async def keep_playing(self) -> None:
+    async def keep_playing(self, slot: int) -> None:
         while True:
             players = await self.open_table()
-            self.begun += 1
+            self.playing[slot] = players
             reading = [asyncio.create_task(player.read()) for player in players]
             try:
                 await asyncio.wait(reading)
@@ -211,6 +214,13 @@ class Crowd:
         await asyncio.gather(*self.slots, return_exceptions=True)
 
 
+async def warm(open_table: Callable[[], Awaitable[list[Player]]]) -> None:
+    """Open one table and leave it: what every server does only once is done."""
+    crowd = Crowd(open_table)
+    await crowd.gather(1)
+    await crowd.leave()
+
+
 async def run(
     load: Load,
     pid: int,
@@ -220,6 +230,8 @@ async def run(
     seconds: float,
 ) -> Run:
     """Fill the server, play at a steady rate, then flat out."""
+    await warm(open_table)
+    load.asked.clear()
     empty = resident_kilobytes(pid)
     crowd = Crowd(open_table)
     await crowd.gather(tables)

@@ -65,6 +65,7 @@ class Heard(msgspec.Struct):
     """What a player needs of any message; the rest is not even decoded."""
 
     t: str
+    version: int = 0  # of what is shown; there is none before play begins
     offer: Offer | None = None
     ref: int | None = None
     result: msgspec.Raw | None = None
@@ -99,6 +100,7 @@ class Guest(Player):
             if heard.result is not None and heard.result != b"null":
                 await self.socket.close()
                 return
+            self.is_playing = heard.version > 0
             self.shown()
             self.offer = heard.offer
             if heard.offer is not None and heard.offer.version > self.asked_at:

@@ -108,6 +108,7 @@ class Visitor(Player):
             return
         state = said["state"] if name == "sync" else said
         self.state = state["_stateID"]
+        self.is_playing = True
         if self.is_waiting:
             self.is_waiting = False
             self.accepted()

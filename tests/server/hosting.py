@@ -51,11 +51,8 @@ async def act_once(table: Table, rng: serao.Rng) -> None:
 
 def heard(listener: Listener) -> list[dict[str, Any]]:
     """Return, and take, everything that was sent to a listener."""
-    found = []
-    while not listener.outbox.empty():
-        message = listener.outbox.get_nowait()
-        found.append({"t": "closed"} if message is None else msgspec.json.decode(message))
-    return found
+    found = [msgspec.json.decode(message) for message in listener.taken()]
+    return [*found, {"t": "closed"}] if listener.lost else found
 
 
 def patched(view: Any, changes: Sequence[Any]) -> Any:

@@ -322,7 +322,8 @@ def test_a_client_that_does_not_read_is_let_go(tmp_path: Path) -> None:
         async with hosting(tmp_path) as tables:
             table = await table_of_people(tables, "caretos", 2)
             client = Client(table)
-            client.listener.outbox = asyncio.Queue(2)
+            client.read()
+            client.listener.room = 2
             rng = serao.Rng(1)
             for _ in range(4):
                 await act_once(table, rng)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import gzip
 import logging
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -14,8 +16,8 @@ from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import RedirectResponse, Response
-from starlette.routing import BaseRoute, Route, WebSocketRoute
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.routing import BaseRoute, Route
+from starlette.types import Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from serao.server import people, seats
@@ -33,6 +35,7 @@ LARGEST: Final = 16_384  # bytes of a request
 KEPT: Final = 180 * 24 * 3600  # seconds that a cookie lives
 WORTH_PACKING: Final = 16_384  # bytes of JSON: catalogues, replays, records
 JSON: Final = "application/json"
+SOCKET: Final = re.compile("/api/tables/(?P<table>[^/]+)/socket")
 HEADERS: Final = {
     "content-security-policy": (
         "default-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
@@ -50,20 +53,36 @@ log = logging.getLogger("serao.app")
 
 
 class Guard:
-    """Puts the security headers on every answer."""
+    """Puts the security headers on every answer, and leads sockets straight to their tables.
 
-    def __init__(self, app: ASGIApp) -> None:
+    A socket stays open for hours, and would keep every layer of Starlette that it came through.
+    """
+
+    def __init__(self, app: Starlette) -> None:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        async def guarded(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
-                    headers.setdefault(name, value)
-            await send(message)
+        if scope["type"] == "websocket":
+            await self.connect(WebSocket(scope, receive, send))
+        elif scope["type"] == "http":
+            await self.app(scope, receive, partial(send_guarded, send))
+        else:
+            await self.app(scope, receive, send)
 
-        await self.app(scope, receive, guarded if scope["type"] == "http" else send)
+    async def connect(self, socket: WebSocket) -> None:
+        found = SOCKET.fullmatch(socket.scope["path"])
+        if found is None:
+            await socket.close()
+        else:
+            await Connection(self.app.state.hall, socket, found["table"]).run()
+
+
+async def send_guarded(send: Send, message: Message) -> None:
+    if message["type"] == "http.response.start":
+        headers = MutableHeaders(scope=message)
+        for name, value in HEADERS.items():
+            headers.setdefault(name, value)
+    await send(message)
 
 
 # -- answering --------------------------------------------------------------------------------
@@ -186,10 +205,6 @@ async def failed(request: Request, error: Exception) -> Response:
 # -- the other routes -------------------------------------------------------------------------
 
 
-async def socket(websocket: WebSocket) -> None:
-    await Connection(websocket.app.state.hall, websocket).run()
-
-
 async def personal_link(request: Request) -> Response:
     """Give the browser the cookie of a seat, then show it that table."""
     hall: Hall = request.app.state.hall
@@ -222,11 +237,10 @@ def routes(client: Client) -> list[BaseRoute]:
         fixed("/api/openapi.json", msgspec.json.encode(description(ENDPOINTS)), JSON),
         Route("/metrics", metrics),
         Route("/seat/{table}/{token}", personal_link),
-        WebSocketRoute("/api/tables/{table}/socket", socket),
     ]
 
 
-def application(settings: Settings) -> ASGIApp:
+def application(settings: Settings) -> Guard:
     """Return the server as an ASGI application."""
 
     @asynccontextmanager

@@ -11,6 +11,7 @@ from serao.kernel.errors import SeraoError
 from serao.kernel.game import Game
 from serao.kernel.state import State
 from serao.server.codes import Refusal
+from serao.server.languages import LANGUAGES
 
 log = logging.getLogger("serao.shelf")
 
@@ -45,8 +46,10 @@ class Shelf:
         ]
 
     def open_all(self) -> None:
-        """Read every edition, so that the log says at once which are broken."""
+        """Read everything: nobody waits for it later, and the log says at once what is broken."""
         for slug in games():
+            for language in LANGUAGES:
+                game_called(slug).texts.say(language, "game-about")
             self.editions(slug)
 
     def named(self, slug: str) -> list[str]:

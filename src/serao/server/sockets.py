@@ -6,6 +6,7 @@ import asyncio
 import secrets
 import time
 from contextlib import suppress
+from functools import partial
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -55,13 +56,15 @@ def is_own_origin(connection: HTTPConnection) -> bool:
 class Connection:
     """One socket at one table, from hello to goodbye."""
 
-    def __init__(self, hall: Hall, socket: WebSocket) -> None:
+    def __init__(self, hall: Hall, socket: WebSocket, table_id: str) -> None:
         self.hall = hall
         self.socket = socket
+        self.table_id = table_id
         rate = hall.settings.messages_per_second
         self.messages = Bucket(rate, rate * hall.settings.burst_seconds)
         self.sayings = Bucket(CHAT_RATE, CHAT_BURST)
         self.language = preferred(socket.headers.get("accept-language", ""))  # until hello says it
+        self.sending: asyncio.Task[None] | None = None
 
     async def run(self) -> None:
         address = self.socket.client.host if self.socket.client else "nowhere"
@@ -112,18 +115,18 @@ class Connection:
         if not isinstance(hello, Hello):
             raise Refusal("request/malformed", "hello-first")
         self.language = hello.language
-        table = await self.hall.tables.table(self.socket.path_params["table"])
+        table = await self.hall.tables.table(self.table_id)
         listener = Listener(self.viewer(table, hello), hello.language)
+        listener.wake = partial(self.wake, listener)
         table.listen(listener, hello.seen)
         self.hall.motions.refresh(table)
-        sending = asyncio.create_task(self.send_all(listener))
         try:
             while True:
                 await self.answer(table, listener, await self.receive(), hello.name)
         finally:
             table.forget(listener)
-            sending.cancel()
-            await asyncio.gather(sending, return_exceptions=True)
+            if self.sending is not None:
+                self.sending.cancel()
 
     def viewer(self, table: Table, hello: Hello) -> int:
         """Return the seat of whoever says hello, or -1 for a spectator who may watch."""
@@ -136,13 +139,19 @@ class Connection:
             return NOBODY
         return seat
 
+    def wake(self, listener: Listener) -> None:
+        """Begin to send, unless that is under way: who is told nothing costs no task."""
+        if self.sending is None:
+            self.sending = asyncio.create_task(self.send_all(listener))
+
     async def send_all(self, listener: Listener) -> None:
-        while True:
-            message = await listener.outbox.get()
-            if message is None:
+        with suppress(WebSocketDisconnect, RuntimeError):  # gone: whoever receives notices it too
+            while listener.outbox:
+                for message in listener.taken():
+                    await self.socket.send_text(message.decode())
+            if listener.lost:
                 await self.socket.close(AGAIN)
-                return
-            await self.socket.send_text(message.decode())
+        self.sending = None
 
     async def answer(
         self, table: Table, listener: Listener, message: FromClient, name: str

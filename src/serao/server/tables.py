@@ -56,21 +56,30 @@ class Listener:
     def __init__(self, viewer: int, language: Language = ENGLISH, room: int = 64) -> None:
         self.viewer = viewer
         self.language = language
-        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(room)
+        self.room = room
+        self.outbox: list[bytes] = []
         self.lost = False
+        self.wake: Callable[[], None] = nobody_asks  # called when there is something to do
 
     def tell(self, message: bytes) -> None:
-        if self.outbox.full():
+        if self.lost:
+            return
+        if len(self.outbox) >= self.room:
             self.lose()
-        elif not self.lost:
-            self.outbox.put_nowait(message)
+            return
+        self.outbox.append(message)
+        self.wake()
 
     def lose(self) -> None:
         """Send nothing more; the connection is closed and the client may connect again."""
         self.lost = True
-        while not self.outbox.empty():
-            self.outbox.get_nowait()
-        self.outbox.put_nowait(None)
+        self.outbox.clear()
+        self.wake()
+
+    def taken(self) -> list[bytes]:
+        """Return, and take, what is to be sent."""
+        told, self.outbox = self.outbox, []
+        return told
 
 
 def by_language(listeners: set[Listener]) -> Iterator[tuple[Language, list[Listener]]]:
