@@ -23,6 +23,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 PAGE: Final = os.sysconf("SC_PAGE_SIZE")
+COMING: Final = 10  # tables that are opened at the same time
 TICK: Final = os.sysconf("SC_CLK_TCK")
 
 
@@ -182,6 +183,7 @@ class Crowd:
 
     def __init__(self, open_table: Callable[[], Awaitable[list[Player]]]) -> None:
         self.open_table = open_table  # returns the players of a fresh table
+        self.door = asyncio.Semaphore(COMING)
         self.playing: dict[int, list[Player]] = {}  # slot -> players
         self.slots: list[asyncio.Task[None]] = []
 
@@ -198,7 +200,8 @@ class Crowd:
 
     async def keep_playing(self, slot: int) -> None:
         while True:
-            players = await self.open_table()
+            async with self.door:
+                players = await self.open_table()
             self.playing[slot] = players
             reading = [asyncio.create_task(player.read()) for player in players]
             try:
@@ -235,6 +238,7 @@ async def run(
     empty = resident_kilobytes(pid)
     crowd = Crowd(open_table)
     await crowd.gather(tables)
+    await asyncio.sleep(1.0)
     seated = resident_kilobytes(pid)
     paced = await load.measured(pid, load.paced(rate, seconds))
     flat_out = await load.measured(pid, load.flat_out(seconds))

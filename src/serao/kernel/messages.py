@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
 from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
@@ -28,8 +29,7 @@ class Texts:
     def __init__(self, folders: Sequence[Path]) -> None:
         self.folders = tuple(folder for folder in folders if folder.is_dir())
         self.bundles: dict[str, FluentBundle] = {}
-        self.ready: dict[tuple[str, str], Sentence | None] = {}  # by language and message
-        self.plurals: dict[str, Callable[[int], str]] = {}  # by language
+        self.found: dict[tuple[str, ...], Found] = {}  # by language and messages asked for
 
     def locales(self) -> list[str]:
         return sorted({path.stem for folder in self.folders for path in folder.glob("*.ftl")})
@@ -59,28 +59,32 @@ class Texts:
 
     def say_first(self, locale: str, messages: Sequence[str], facts: Mapping[str, object]) -> str:
         """Return the first of ``messages`` that exists, in ``locale`` or else in English."""
+        asked = (locale, *messages)
+        found = self.found.get(asked)
+        if found is None:
+            found = self.found[asked] = self.find(locale, messages)
+        said = None if found.sentence is None else found.sentence.said(facts, found.plural)
+        return rendered(found.bundle, found.message, facts) if said is None else said
+
+    def find(self, locale: str, messages: Sequence[str]) -> Found:
         for language in dict.fromkeys((locale, FALLBACK)):
             bundle = self.bundle(language)
             for message in messages:
                 if bundle.has_message(message):
-                    said = self.said(language, message, facts)
-                    return rendered(bundle, message, facts) if said is None else said
+                    pattern = bundle.get_message(message).value
+                    sentence = None if pattern is None else ready(pattern)
+                    plural = plural_of(COUNTRIES.get(language, language))
+                    return Found(bundle, message, sentence, plural)
         raise ContentError(f"no text for {' or '.join(messages)} in {self.folders}")
 
-    def said(self, locale: str, message: str, facts: Mapping[str, object]) -> str | None:
-        """Return ``message`` said without Fluent, if it can be."""
-        place = (locale, message)
-        if place not in self.ready:
-            pattern = self.bundle(locale).get_message(message).value
-            self.ready[place] = None if pattern is None else ready(pattern)
-        sentence = self.ready[place]
-        return None if sentence is None else sentence.said(facts, self.plural(locale))
 
-    def plural(self, locale: str) -> Callable[[int], str]:
-        """Return what says which plural a number takes."""
-        if locale not in self.plurals:
-            self.plurals[locale] = plural_of(COUNTRIES.get(locale, locale))
-        return self.plurals[locale]
+class Found(NamedTuple):
+    """A message in one language."""
+
+    bundle: FluentBundle
+    message: str
+    sentence: Sentence | None  # what says it without Fluent, if it can be said so
+    plural: Callable[[int], str]  # which plural a number takes
 
 
 def resource(path: Path) -> ast.Resource:

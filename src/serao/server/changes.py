@@ -15,7 +15,8 @@ def changes(old: Any, new: Any) -> list[Change]:
     else is replaced whole. The empty path stands for everything.
     """
     found: list[Change] = []
-    find(old, new, [], found)
+    if old != new or type(old) is not type(new):
+        find(old, new, [], found)
     return found
 
 
@@ -24,17 +25,19 @@ def find(old: Any, new: Any, path: Path, found: list[Change]) -> None:
 
     Most of a view does not change: equal parts are passed over without looking into them.
     """
-    if old == new and type(old) is type(new):
-        return
     if isinstance(new, dict) and isinstance(old, dict) and old.keys() == new.keys():
-        for key, value in new.items():
-            path.append(key)
-            find(old[key], value, path, found)
-            path.pop()
+        for key, now in new.items():
+            was = old[key]
+            if was != now or type(was) is not type(now):
+                path.append(key)
+                find(was, now, path, found)
+                path.pop()
     elif isinstance(new, list) and isinstance(old, list) and len(old) == len(new):
-        for i, value in enumerate(new):
-            path.append(i)
-            find(old[i], value, path, found)
-            path.pop()
+        for i, now in enumerate(new):
+            was = old[i]
+            if was != now or type(was) is not type(now):
+                path.append(i)
+                find(was, now, path, found)
+                path.pop()
     else:
         found.append((path.copy(), new))
