@@ -40,7 +40,7 @@ def test_every_text_of_every_game_reads_as_fluent_reads_it(locale: str) -> None:
                 continue
             for value in VALUES:
                 facts = dict.fromkeys(facts_in(pattern), value)
-                said = texts.said(locale, message, facts)
+                said = texts.find(locale, [message]).said(facts)
                 if said is not None:
                     assert said == rendered(bundle, message, facts)
                     compared += 1
@@ -72,15 +72,15 @@ def test_a_branch_is_taken_by_number_by_plural_or_by_word(texts: Texts) -> None:
 
 
 def test_what_needs_fluent_is_left_to_it(texts: Texts) -> None:
-    assert texts.said("en", "shout", {"number": 3}) is None
+    assert texts.find("en", ["shout"]).said({"number": 3}) is None
     assert texts.say("en", "shout", number=3) == "3"
-    assert texts.said("en", "cards", {"number": 1234, "owner": "Ana"}) is None
-    assert texts.said("en", "named", {"who": "Ana"}) is None
+    assert texts.find("en", ["cards"]).said({"number": 1234, "owner": "Ana"}) is None
+    assert texts.find("en", ["named"]).said({"who": "Ana"}) is None
     assert texts.say("en", "named", who="Ana") == "Ana"
-    assert texts.said("en", "cards", {"number": 2}) is None  # a fact is missing
+    assert texts.find("en", ["cards"]).said({"number": 2}) is None  # a fact is missing
 
 
 def test_plurals_are_those_of_the_country() -> None:
-    assert [serao.game("urto").texts.plural("pt")(n) for n in (0, 1, 2)] == [
+    assert [serao.game("urto").texts.find("pt", ["you"]).plural(n) for n in (0, 1, 2)] == [
         FluentBundle([COUNTRIES["pt"]])._plural_form(n) for n in (0, 1, 2)
     ]

@@ -63,7 +63,7 @@ class Texts:
         found = self.found.get(asked)
         if found is None:
             found = self.found[asked] = self.find(locale, messages)
-        said = None if found.sentence is None else found.sentence.said(facts, found.plural)
+        said = found.said(facts)
         return rendered(found.bundle, found.message, facts) if said is None else said
 
     def find(self, locale: str, messages: Sequence[str]) -> Found:
@@ -85,6 +85,10 @@ class Found(NamedTuple):
     message: str
     sentence: Sentence | None  # what says it without Fluent, if it can be said so
     plural: Callable[[int], str]  # which plural a number takes
+
+    def said(self, facts: Mapping[str, object]) -> str | None:
+        """Return the message said without Fluent, if it can be."""
+        return None if self.sentence is None else self.sentence.said(facts, self.plural)
 
 
 def resource(path: Path) -> ast.Resource:
