@@ -218,9 +218,9 @@ class Crowd:
 
 
 async def warm(open_table: Callable[[], Awaitable[list[Player]]]) -> None:
-    """Open one table and leave it: what every server does only once is done."""
+    """Open some tables and leave them: what every server does only once is done."""
     crowd = Crowd(open_table)
-    await crowd.gather(1)
+    await crowd.gather(COMING)
     await crowd.leave()
 
 

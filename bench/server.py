@@ -18,7 +18,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import AsyncExitStack, contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -26,6 +26,7 @@ from typing import Any, Final
 
 import httpx
 import msgspec
+import uvloop
 from rich.console import Console
 from rich.table import Table
 from websockets.asyncio.client import ClientConnection
@@ -35,7 +36,18 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 import serao
 from bench import boardgame_io
-from bench.load import Crowd, Load, Measured, Player, Run, joined, milliseconds, run
+from bench.load import (
+    COMING,
+    Crowd,
+    Load,
+    Measured,
+    Player,
+    Run,
+    joined,
+    milliseconds,
+    resident_kilobytes,
+    run,
+)
 from serao.bench import machine
 from serao.store import ActionRow, open_store
 
@@ -47,6 +59,7 @@ free = {"requests_per_second": 1e9, "messages_per_second": 1e9}
 serve(Settings(sys.argv[1], port=0, pace=0.0, idle_seconds=5.0, sweep_seconds=1.0, **free), False)
 """
 ENTROPY: Final = "5e" * 32
+LOOKING_ON: Final = 400  # sockets at one table, to see what one takes
 
 
 # -- ours -------------------------------------------------------------------------------------
@@ -130,14 +143,16 @@ class House:
             body = {"name": f"Player {seat + 1}", "seat": seat}
             tokens.append((await self.post(f"/api/tables/{table_id}/join", body))["token"])
         self.accepted[table_id] = [[] for _ in tokens]
-        path = self.address.replace("http", "ws") + f"/api/tables/{table_id}/socket"
         players: list[Player] = []
         for token, kept in zip(tokens, self.accepted[table_id], strict=True):
-            socket = await joined(path)
+            socket = await joined(self.socket_of(table_id))
             await socket.send(json.dumps({"t": "hello", "token": token}))
             await socket.send(json.dumps({"t": "entropy", "entropy": ENTROPY}))
             players.append(Guest(self.load, socket, kept))
         return players
+
+    def socket_of(self, table_id: str) -> str:
+        return self.address.replace("http", "ws") + f"/api/tables/{table_id}/socket"
 
     async def post(self, path: str, body: dict[str, Any]) -> Any:
         return (await self.http.post(self.address + path, json=body)).raise_for_status().json()
@@ -217,6 +232,25 @@ async def ours(slug: str, tables: int, rate: float, seconds: float, database: Pa
         accepted=counted(house.accepted),
         lost=await lost(database, house.accepted),
     )
+
+
+async def kilobytes_a_socket(slug: str, database: Path) -> float:
+    """Return what one more connection takes: many people look on at one table."""
+    with server(database) as (pid, address):
+        async with httpx.AsyncClient(timeout=30) as http, AsyncExitStack() as leaving:
+            house = House(address, slug, Load(), http)
+            crowd = Crowd(house.open_table)
+            await crowd.gather(COMING)
+            path = next(iter(house.accepted))
+            before = resident_kilobytes(pid)
+            for _ in range(LOOKING_ON):
+                socket = await joined(house.socket_of(path))
+                leaving.push_async_callback(socket.close)
+                await socket.send(json.dumps({"t": "hello"}))
+                await socket.recv()
+            taken = resident_kilobytes(pid) - before
+            await crowd.leave()
+    return taken / LOOKING_ON
 
 
 async def theirs(tables: int, rate: float, seconds: float, folder: Path) -> Report:
@@ -329,17 +363,19 @@ def main() -> None:
     with TemporaryDirectory() as scratch:
         folder = Path(scratch)
         load = (arguments.tables, arguments.rate, arguments.seconds)
-        reports = [asyncio.run(ours(arguments.game, *load, folder / "load.sqlite3"))]
+        reports = [uvloop.run(ours(arguments.game, *load, folder / "load.sqlite3"))]
         if arguments.peer:
             try:
-                reports.append(asyncio.run(theirs(*load, folder)))
+                reports.append(uvloop.run(theirs(*load, folder)))
             except boardgame_io.CannotInstall as problem:
                 console.print(f"boardgame.io is not measured: {problem}")
         console.print(table_of(reports))
+        socket = uvloop.run(kilobytes_a_socket(arguments.game, folder / "sockets.sqlite3"))
+        console.print(f"one more socket takes {socket:.1f} kB of that")
         console.print(f"{reports[0].accepted:,} actions accepted, {reports[0].lost} of them lost")
         status |= reports[0].lost > 0
         if arguments.kill:
-            accepted, gone = asyncio.run(
+            accepted, gone = uvloop.run(
                 killed(arguments.game, arguments.tables, arguments.seconds, folder / "k.sqlite3")
             )
             console.print(f"killed in the middle: {accepted:,} accepted, {gone} lost")
