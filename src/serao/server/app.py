@@ -18,7 +18,6 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import BaseRoute, Route
 from starlette.types import Message, Receive, Scope, Send
-from starlette.websockets import WebSocket
 
 from serao.server import people, seats
 from serao.server.api import ENDPOINTS, Endpoint, Reply
@@ -63,18 +62,19 @@ class Guard:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
-            await self.connect(WebSocket(scope, receive, send))
+            await self.connect(scope, receive, send)
         elif scope["type"] == "http":
             await self.app(scope, receive, partial(send_guarded, send))
         else:
             await self.app(scope, receive, send)
 
-    async def connect(self, socket: WebSocket) -> None:
-        found = SOCKET.fullmatch(socket.scope["path"])
+    async def connect(self, scope: Scope, receive: Receive, send: Send) -> None:
+        found = SOCKET.fullmatch(scope["path"])
         if found is None:
-            await socket.close()
+            await receive()
+            await send({"type": "websocket.close"})
         else:
-            await Connection(self.app.state.hall, socket, found["table"]).run()
+            await Connection(self.app.state.hall, scope, receive, send).run(found["table"])
 
 
 async def send_guarded(send: Send, message: Message) -> None:

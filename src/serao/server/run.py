@@ -11,6 +11,7 @@ import uvicorn
 
 from serao.kernel.errors import SeraoError
 from serao.server.app import application
+from serao.server.lean import LeanProtocol
 from serao.server.logs import log_as_json
 from serao.server.settings import Settings
 from serao.server.shelf import Shelf
@@ -55,7 +56,7 @@ def serve_alone(settings: Settings, open_browser: bool) -> None:
         application(settings),
         host=settings.host,
         port=settings.port,
-        ws="websockets-sansio",
+        ws=LeanProtocol,
         ws_max_size=4 * LARGEST,
         ws_per_message_deflate=False,
         log_config=None,

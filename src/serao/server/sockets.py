@@ -12,13 +12,13 @@ from urllib.parse import urlsplit
 
 import msgspec
 from starlette.requests import HTTPConnection
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.types import Receive, Scope, Send
 
 from serao.kernel.state import NOBODY
 from serao.server import people, reminders, seats, telling
 from serao.server.codes import Refusal
 from serao.server.hall import Hall
-from serao.server.languages import preferred
+from serao.server.languages import ENGLISH, Language, preferred
 from serao.server.limits import Bucket
 from serao.server.messages import (
     Accepted,
@@ -53,52 +53,66 @@ def is_own_origin(connection: HTTPConnection) -> bool:
     return origin is None or urlsplit(origin).netloc == connection.headers.get("host")
 
 
+class Gone(Exception):
+    """The client has left."""
+
+
 class Connection:
     """One socket at one table, from hello to goodbye."""
 
-    def __init__(self, hall: Hall, socket: WebSocket, table_id: str) -> None:
+    def __init__(self, hall: Hall, scope: Scope, receive: Receive, send: Send) -> None:
         self.hall = hall
-        self.socket = socket
-        self.table_id = table_id
+        self.scope = scope
+        self.next_message = receive
+        self.send = send
         rate = hall.settings.messages_per_second
         self.messages = Bucket(rate, rate * hall.settings.burst_seconds)
         self.sayings = Bucket(CHAT_RATE, CHAT_BURST)
-        self.language = preferred(socket.headers.get("accept-language", ""))  # until hello says it
+        self.language: Language = ENGLISH
         self.sending: asyncio.Task[None] | None = None
 
-    async def run(self) -> None:
-        address = self.socket.client.host if self.socket.client else "nowhere"
-        if not is_own_origin(self.socket) or not self.hall.requests.take(address):
-            await self.socket.close(POLICY)
+    async def run(self, table_id: str) -> None:
+        await self.next_message()  # that somebody wants to connect
+        if not self.may_enter(HTTPConnection(self.scope)):
+            await self.close(POLICY)
             return
-        await self.socket.accept()
-        self.hall.metrics.count("connections")
         try:
+            await self.send({"type": "websocket.accept"})
+            self.hall.metrics.count("connections")
             async with asyncio.timeout(self.hall.settings.hello_seconds):
                 hello = await self.receive()
-            await self.serve(hello)
+            await self.serve(table_id, hello)
         except Refusal as refusal:
             await self.refuse(refusal)
         except TimeoutError:
             await self.refuse(Refusal("request/malformed", "no-hello"))
-        except WebSocketDisconnect:
+        except (Gone, OSError):
             return
+
+    def may_enter(self, client: HTTPConnection) -> bool:
+        self.language = preferred(client.headers.get("accept-language", ""))  # until hello says it
+        address = client.client.host if client.client else "nowhere"
+        return is_own_origin(client) and self.hall.requests.take(address)
+
+    async def close(self, code: int) -> None:
+        await self.send({"type": "websocket.close", "code": code, "reason": ""})
 
     async def refuse(self, refusal: Refusal) -> None:
         """Say why, and close; a client that has gone already need not hear it."""
         self.hall.metrics.count("refusals")
         message = Refused(refusal.code, refusal.reason(self.language))
-        with suppress(WebSocketDisconnect, RuntimeError):
-            await self.socket.send_text(msgspec.json.encode(message).decode())
-            await self.socket.close(POLICY)
+        with suppress(OSError, RuntimeError):
+            await self.send_text(msgspec.json.encode(message))
+            await self.close(POLICY)
+
+    async def send_text(self, message: bytes) -> None:
+        await self.send({"type": "websocket.send", "text": message.decode()})
 
     async def receive(self) -> FromClient:
         """Return the next message; refuse what is too large, too fast or none of ours."""
-        if self.socket.application_state is not WebSocketState.CONNECTED:
-            raise WebSocketDisconnect(AGAIN)
-        message = await self.socket.receive()
+        message = await self.next_message()
         if message["type"] == "websocket.disconnect":
-            raise WebSocketDisconnect(message["code"])
+            raise Gone
         text = message.get("text")
         if text is None:
             raise Refusal("request/malformed", "not-text")
@@ -111,12 +125,13 @@ class Connection:
         except (msgspec.DecodeError, UnicodeEncodeError) as error:
             raise Refusal("request/malformed", why=str(error)) from None
 
-    async def serve(self, hello: FromClient) -> None:
+    async def serve(self, table_id: str, hello: FromClient) -> None:
         if not isinstance(hello, Hello):
             raise Refusal("request/malformed", "hello-first")
         self.language = hello.language
-        table = await self.hall.tables.table(self.table_id)
+        table = await self.hall.tables.table(table_id)
         listener = Listener(self.viewer(table, hello), hello.language)
+        self.scope["headers"] = []  # nobody asks for them again, and the socket may stay for hours
         listener.wake = partial(self.wake, listener)
         table.listen(listener, hello.seen)
         self.hall.motions.refresh(table)
@@ -132,7 +147,7 @@ class Connection:
         """Return the seat of whoever says hello, or -1 for a spectator who may watch."""
         if hello.token is not None:
             return seats.seat_of(table, hello.token)
-        kept = people.token_of(self.socket, table.row.id)
+        kept = people.token_of(HTTPConnection(self.scope), table.row.id)
         seat = None if kept is None else seats.seat_if_any(table, kept)
         if seat is None:
             seats.check_code(table, hello.code)
@@ -145,12 +160,12 @@ class Connection:
             self.sending = asyncio.create_task(self.send_all(listener))
 
     async def send_all(self, listener: Listener) -> None:
-        with suppress(WebSocketDisconnect, RuntimeError):  # gone: whoever receives notices it too
+        with suppress(OSError, RuntimeError):  # gone: whoever receives notices it too
             while listener.outbox:
                 for message in listener.taken():
-                    await self.socket.send_text(message.decode())
+                    await self.send_text(message)
             if listener.lost:
-                await self.socket.close(AGAIN)
+                await self.close(AGAIN)
         self.sending = None
 
     async def answer(
