@@ -99,7 +99,7 @@ def test_a_killed_server_loses_nothing_that_the_page_saw_acknowledged(
         before = log.locator("li").all_inner_texts()
         first.kill()
         expect(ana.get_by_text("The connection is lost")).to_be_visible()
-        with house(database, first.port):
+        with house(database, port=first.port):
             expect(ana.get_by_text("The connection is lost")).to_be_hidden(timeout=20_000)
             assert log.locator("li").all_inner_texts()[: len(before)] == before
             press(ana)

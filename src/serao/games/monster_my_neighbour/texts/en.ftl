@@ -152,7 +152,7 @@ dog-drop-give = { $kind ->
 
 ## What is asked: ask-<choice>
 
-ask-play-card = Play a card
+ask-play-card = Play a card from your hand
 ask-hunter-target = Where do you send the Hunter?
 ask-friend-target = Where does your Friend look for a Hunter?
 ask-dog-target = Where do you send the Dog?

@@ -153,7 +153,7 @@ dog-drop-give = { $kind ->
 
 ## What is asked: ask-<choice>
 
-ask-play-card = Joga uma carta
+ask-play-card = Joga uma carta da tua mão
 ask-hunter-target = A casa de quem mandas o Caçador?
 ask-friend-target = Em casa de quem procura o teu Amigo um Caçador?
 ask-dog-target = A casa de quem mandas o Cão?
