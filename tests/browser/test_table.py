@@ -86,6 +86,16 @@ def test_a_lost_connection_is_said_and_mended(guest: Guest) -> None:
     assert len(routes) > 1
 
 
+def test_a_board_that_could_not_be_fetched_comes_by_itself_when_it_can(guest: Guest) -> None:
+    ana = guest("Ana")
+    ana.route("**/assets/Board*", lambda route: route.abort())
+    open_with_bots(ana, GAME)
+    expect(ana.get_by_text("The house cannot be reached")).to_be_visible()
+    ana.unroute("**/assets/Board*")
+    expect(ana.locator(".stage [data-action]").first).to_be_visible()
+    press(ana, answers=1)
+
+
 def test_a_killed_server_loses_nothing_that_the_page_saw_acknowledged(
     guest: Guest, tmp_path: Path
 ) -> None:
