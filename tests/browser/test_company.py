@@ -199,7 +199,9 @@ def test_an_edition_chosen_for_a_table_is_what_is_played(guest: Guest, tmp_path:
     mine = tmp_path / "editions" / NAMED / "attic"
     mine.mkdir(parents=True)
     printed = (serao.game(NAMED).folder / "data" / "monsters.toml").read_text(encoding="utf-8")
-    renamed = re.sub(r'^(id = "\w+")$', r'\1\nname = "Thing of the attic"', printed, flags=re.M)
+    renamed = re.sub(
+        r'^(id = "\w+")$', r'\1\nname = "Thing of the attic"', printed, flags=re.MULTILINE
+    )
     (mine / "monsters.toml").write_text(renamed, encoding="utf-8")
     with house(tmp_path / "tables.sqlite3", editions=tmp_path / "editions") as served:
         ana = guest("Ana", served.address)

@@ -148,6 +148,21 @@ def test_keys_play_take_back_and_show_their_sheet(guest: Guest) -> None:
     expect(ana.get_by_role("dialog", name="Keys")).to_be_hidden()
 
 
+def test_the_keyboard_reaches_what_is_only_explained(guest: Guest) -> None:
+    ana = guest("Ana")
+    open_with_bots(ana, "wipe-em-out")
+    expect(ana.locator(".stage [tabindex='-1'][role=img]").first).to_be_attached()
+    ana.keyboard.press("e")
+    expect(ana.get_by_text("Tab stops at everything on the board")).to_be_visible()
+    expect(ana.locator(".stage [tabindex='-1'][role=img]")).to_have_count(0)
+    stop = ana.locator(".stage [tabindex='0'][role=img]").first
+    title = stop.get_attribute("aria-label") or ""
+    stop.focus()
+    expect(ana.get_by_role("tooltip")).to_contain_text(title)
+    ana.keyboard.press("e")
+    expect(ana.locator(".stage [tabindex='0'][role=img]")).to_have_count(0)
+
+
 def test_a_finished_game_is_looked_at_again_step_by_step(guest: Guest) -> None:
     ana = guest("Ana")
     open_with_bots(ana, GAME)
