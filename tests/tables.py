@@ -85,4 +85,9 @@ def seats_and_spectator(table: State) -> list[int | None]:
 def shown(table: State, seat: int | None) -> dict[str, object]:
     """Return everything that a client of ``seat`` is told about the table."""
     options = [] if seat is None else table.options(seat)
-    return {"view": table.view(seat), "waiting": table.waiting(), "options": options}
+    return {
+        "view": table.view(seat),
+        "waiting": table.waiting(),
+        "question": "" if seat is None else table.question(seat),
+        "options": options,
+    }

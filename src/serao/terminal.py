@@ -107,6 +107,8 @@ class Evening:
 
     def list_options(self, seat: int, options: list[int]) -> None:
         self.console.print()
+        question = escape(self.table.question(seat))
+        self.console.print(f" [bold]{question}[/]", highlight=False)
         for number, option in enumerate(options, 1):
             words = escape(self.table.words(option, seat))
             self.console.print(f" [bold yellow]{number:>3}[/]  {words}", highlight=False)

@@ -9,7 +9,8 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from scripts import browser as chromium
-from tests.browser.house import House, house
+from tests.browser.house import house
+from tests.running import House
 
 GUEST = """
 if (localStorage.getItem('serao-name') === null) {

@@ -19,7 +19,7 @@ from playwright.sync_api import Browser, Route
 import serao
 from scripts.stills import still
 from serao import scenario
-from tests.browser.house import House
+from tests.running import House
 
 ROOT = Path(__file__).resolve().parents[2]
 KEPT = Path(__file__).parent / "pictures"

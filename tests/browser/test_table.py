@@ -86,6 +86,16 @@ def test_a_lost_connection_is_said_and_mended(guest: Guest) -> None:
     assert len(routes) > 1
 
 
+def test_a_board_that_could_not_be_fetched_comes_by_itself_when_it_can(guest: Guest) -> None:
+    ana = guest("Ana")
+    ana.route("**/assets/Board*", lambda route: route.abort())
+    open_with_bots(ana, GAME)
+    expect(ana.get_by_text("The house cannot be reached")).to_be_visible()
+    ana.unroute("**/assets/Board*")
+    expect(ana.locator(".stage [data-action]").first).to_be_visible()
+    press(ana, answers=1)
+
+
 def test_a_killed_server_loses_nothing_that_the_page_saw_acknowledged(
     guest: Guest, tmp_path: Path
 ) -> None:
@@ -99,7 +109,7 @@ def test_a_killed_server_loses_nothing_that_the_page_saw_acknowledged(
         before = log.locator("li").all_inner_texts()
         first.kill()
         expect(ana.get_by_text("The connection is lost")).to_be_visible()
-        with house(database, first.port):
+        with house(database, port=first.port):
             expect(ana.get_by_text("The connection is lost")).to_be_hidden(timeout=20_000)
             assert log.locator("li").all_inner_texts()[: len(before)] == before
             press(ana)
@@ -136,6 +146,21 @@ def test_keys_play_take_back_and_show_their_sheet(guest: Guest) -> None:
     expect(ana.get_by_role("dialog", name="Keys")).to_be_visible()
     ana.keyboard.press("Escape")
     expect(ana.get_by_role("dialog", name="Keys")).to_be_hidden()
+
+
+def test_the_keyboard_reaches_what_is_only_explained(guest: Guest) -> None:
+    ana = guest("Ana")
+    open_with_bots(ana, "wipe-em-out")
+    expect(ana.locator(".stage [tabindex='-1'][role=img]").first).to_be_attached()
+    ana.keyboard.press("e")
+    expect(ana.get_by_text("Tab stops at everything on the board")).to_be_visible()
+    expect(ana.locator(".stage [tabindex='-1'][role=img]")).to_have_count(0)
+    stop = ana.locator(".stage [tabindex='0'][role=img]").first
+    title = stop.get_attribute("aria-label") or ""
+    stop.focus()
+    expect(ana.get_by_role("tooltip")).to_contain_text(title)
+    ana.keyboard.press("e")
+    expect(ana.locator(".stage [tabindex='0'][role=img]")).to_have_count(0)
 
 
 def test_a_finished_game_is_looked_at_again_step_by_step(guest: Guest) -> None:

@@ -183,6 +183,7 @@ def test_the_player_aid_a_wrong_answer_and_undo(run: Serao) -> None:
     assert "a number from 1 to" in answer.out
     assert "nothing to take back" in answer.out
     assert answer.out.count("Play the") >= 2  # the first choice is offered again
+    assert answer.out.count("Choose the artifact that you play this round") >= 2
     assert answer.status == 0
 
 

@@ -14,7 +14,8 @@ from fluent.syntax.visitor import Visitor
 import serao
 from serao import rulebook
 from serao.kernel.content import MARKS
-from serao.kernel.messages import LANGUAGES, resource
+from serao.kernel.messages import LANGUAGES, hyphened, resource
+from serao.kernel.steps import Choice, Together
 from tests.tables import every_game
 
 
@@ -137,6 +138,20 @@ def test_every_language_says_all_that_english_says(slug: str) -> None:
     english = spoken(folder / "en.ftl")
     for path in folder.glob("*.ftl"):
         assert spoken(path) == english, path.name
+
+
+@every_game
+def test_every_choice_has_a_question_and_no_question_is_without_a_choice(slug: str) -> None:
+    game = serao.game(slug)
+    verbs = {action.partition(":")[0] for action in game.actions}
+    kinds = [kind for kind in game.steps.values() if issubclass(kind, Choice | Together)]
+    choices = {hyphened(kind.__name__) for kind in kinds} - {"choice", "together"}
+    asked = {name for name in spoken(game.folder / "texts" / "en.ftl") if name.startswith("ask-")}
+    possible = {
+        choice: {f"ask-{choice}", *(f"ask-{choice}-{verb}" for verb in verbs)} for choice in choices
+    }
+    assert asked <= set().union(*possible.values())
+    assert [choice for choice in sorted(choices) if not possible[choice] & asked] == []
 
 
 def spoken(path: Path) -> dict[str, set[str]]:

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from rich.text import Text
 
 import serao
+from serao.kernel.messages import LANGUAGES
 from serao.kernel.playout import act_at_random, play_at_random
 from serao.kernel.state import State
 from serao.kernel.steps import Together
@@ -94,6 +95,7 @@ def test_questions_change_nothing(setting: Setting, moment: Moment, seed: int) -
         table.game.evaluate(table, seat)
         for option in table.options(seat):
             table.words(option, seat)
+        table.question(seat)
     assert table.position() == before
 
 
@@ -299,6 +301,21 @@ def test_every_option_has_words_of_its_own(setting: Setting, moment: Moment) -> 
         words = [table.words(option, seat) for option in table.options(seat)]
         assert len(set(words)) == len(words)
         assert all(text.strip() and "{" not in text for text in words)
+
+
+@every_setting
+@given(moment=moments)
+def test_whoever_is_asked_and_nobody_else_has_a_question_in_every_language(
+    setting: Setting, moment: Moment
+) -> None:
+    table = table_at(setting, moment)
+    for seat in range(table.seats):
+        questions = [table.question(seat, locale) for locale in LANGUAGES]
+        if seat in table.waiting():
+            assert all(text.strip() and "{" not in text for text in questions)
+            assert len(set(questions)) == len(LANGUAGES)
+        else:
+            assert questions == [""] * len(LANGUAGES)
 
 
 @every_setting

@@ -246,6 +246,16 @@ class Hide(Take):
     """A choice with words of its own: hide-hide."""
 
 
+def test_a_question_is_that_of_the_choice_or_of_the_part_that_is_asked() -> None:
+    assert table_of(Take(0)).question(0) == "How many pebbles?"
+    assert table_of(Take(0)).question(1) == ""
+    fist = table_of(Take(1), Fist((0, 1)))
+    fist.act(TAKE + 2, 1)
+    fist.act(LEFT, 1)
+    assert fist.question(0) == "Which hand?"
+    assert fist.question(1) == "How many do you hide?"
+
+
 def test_words_fall_back_to_english_where_a_language_lacks_them() -> None:
     table = table_of(Take(0))
     assert table.words(STOP, 0, locale="pt") == "Parar"

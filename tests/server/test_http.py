@@ -554,7 +554,7 @@ def test_the_table_votes_by_the_socket(server: TestClient) -> None:
 
 
 def test_a_bot_stands_in_for_somebody_who_went_away(tmp_path: Path) -> None:
-    settings = settings_in(tmp_path, absent_seconds=0.0)
+    settings = settings_in(tmp_path, player_away_seconds=0.0)
     with TestClient(application(settings)) as server, two_players(server, "caretos") as playing:
         table, ana, eva = playing
         seat = ana.last["waiting"][0]

@@ -4,13 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
-import os
 import signal
-import subprocess
 import sys
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -18,27 +14,10 @@ import httpx
 from websockets.sync.client import connect
 
 from serao.store import ActionRow, open_store
+from tests.running import running
 from tests.server.hosting import ENTROPY
 
 COMMAND = [sys.executable, "-m", "serao", "serve", "--no-browser", "--port", "0", "--database"]
-
-
-@contextmanager
-def server(database: Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
-    """Run the real server; yield the process and its address."""
-    with subprocess.Popen(
-        [*COMMAND, str(database)],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.DEVNULL,
-        text=True,
-    ) as process:
-        try:
-            assert process.stdout is not None
-            line = process.stdout.readline()
-            assert line.startswith("serao is at http://127.0.0.1:"), line
-            yield process, line.split()[-1].rstrip("/")
-        finally:
-            process.kill()
 
 
 def say(socket: Any, **message: Any) -> None:
@@ -47,21 +26,23 @@ def say(socket: Any, **message: Any) -> None:
 
 def test_nothing_acknowledged_is_lost_and_the_bots_go_on(tmp_path: Path) -> None:
     database = tmp_path / "tables.sqlite3"
-    with server(database) as (process, address):
+    command = [*COMMAND, str(database)]
+    with running(command) as house:
+        address = house.address
         body = {"game": "carrossel", "seats": ["me", "random"], "name": "Ana"}
         mine = httpx.post(f"{address}/api/tables", json=body).json()
         path = f"/api/tables/{mine['table']['id']}"
         acknowledged = play(address.replace("http", "ws") + path, mine["token"], 4, 0)
-        os.kill(process.pid, signal.SIGKILL)
-        process.wait()
+        house.kill()
     stored = asyncio.run(actions_of(database, mine["table"]["id"]))
     assert [row.action for row in stored if row.seat == 0][: len(acknowledged)] == acknowledged
-    with server(database) as (process, address):
+    with running(command) as house:
+        address = house.address
         welcome = welcome_of(address.replace("http", "ws") + path, mine["token"])
         assert welcome["table"]["state"] == "playing"
         played = play(address.replace("http", "ws") + path, mine["token"], 1, 2)
-        process.send_signal(signal.SIGTERM)
-        assert process.wait(10) in (0, -signal.SIGTERM)
+        house.process.send_signal(signal.SIGTERM)
+        assert house.process.wait(10) in (0, -signal.SIGTERM)
     after = asyncio.run(actions_of(database, mine["table"]["id"]))
     assert after[: len(stored)] == stored
     assert [row.action for row in after if row.seat == 0][-len(played) :] == played

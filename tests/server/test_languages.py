@@ -64,6 +64,18 @@ def test_why_a_choice_cannot_be_taken_back_is_said_in_the_viewers_language() -> 
     assert telling.take_back(play, -1, "pt").reason == "quem assiste não escolhe"
 
 
+def test_whoever_is_asked_and_nobody_else_is_told_what_in_a_language_of_their_own() -> None:
+    _, _, play = play_of("caretos", 2, 1)
+    (asked,) = play.state.waiting()
+    english, portuguese = (telling.offer(play, asked, language) for language in LANGUAGES)
+    assert english is not None
+    assert english.question == "Choose two start places with the same sign"
+    assert portuguese is not None
+    assert portuguese.question == "Escolhe dois lugares de partida com o mesmo sinal"
+    assert telling.offer(play, 1 - asked, "en") is None
+    assert telling.offer(play, -1, "en") is None
+
+
 def test_listeners_of_one_seat_hear_the_same_in_their_own_languages(tmp_path: Path) -> None:
     async def story() -> None:
         async with hosting(tmp_path) as tables:

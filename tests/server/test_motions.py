@@ -53,7 +53,7 @@ def test_the_only_other_person_decides_alone(tmp_path: Path) -> None:
         async with hosting(tmp_path) as tables:
             table, late, (other,) = await waiting_table(tables, 2)
             client = Client(table, other)
-            motions = Motions(absent_seconds=0)
+            motions = Motions(player_away_seconds=0)
             await motions.propose(table, other, "replace", late)
             assert table.seats[late].level == "novice"
             assert outcomes(client) == ["carried"]
@@ -67,7 +67,7 @@ def test_a_majority_of_the_others_decides(tmp_path: Path) -> None:
     async def story() -> None:
         async with hosting(tmp_path, idle_seconds=0) as tables:
             table, late, (first, second, third) = await waiting_table(tables, 4)
-            motions = Motions(absent_seconds=0)
+            motions = Motions(player_away_seconds=0)
             client = Client(table, first)
             client.read()
             await motions.propose(table, first, "replace", late)
@@ -106,7 +106,7 @@ def test_it_is_rejected_as_soon_as_it_cannot_be_carried(tmp_path: Path) -> None:
     async def story() -> None:
         async with hosting(tmp_path) as tables:
             table, late, (first, second) = await waiting_table(tables, 3)
-            motions = Motions(absent_seconds=0)
+            motions = Motions(player_away_seconds=0)
             client = Client(table)
             await motions.propose(table, first, "replace", late)
             await motions.vote(table, second, False)
@@ -121,7 +121,7 @@ def test_only_somebody_who_keeps_the_table_waiting_is_replaced(tmp_path: Path) -
     async def story() -> None:
         async with hosting(tmp_path) as tables:
             table, late, (other, third) = await waiting_table(tables, 3)
-            motions = Motions(absent_seconds=60)
+            motions = Motions(player_away_seconds=60)
             for seat in (late, third, None):
                 refused = motions.propose(table, other, "replace", seat)
                 assert await code_of(refused) == "motion/not-late"
@@ -157,7 +157,7 @@ def test_somebody_overdue_can_be_replaced_though_present(tmp_path: Path) -> None
             clocks = table.playing().clocks
             clocks.time = TimeControl("clock", 60)
             Client(table, late)
-            motions = Motions(absent_seconds=60)
+            motions = Motions(player_away_seconds=60)
             assert (
                 await code_of(motions.propose(table, other, "replace", late)) == "motion/not-late"
             )
@@ -172,7 +172,7 @@ def test_a_motion_falls_when_the_table_moves_on_or_its_proposer_leaves(tmp_path:
     async def story() -> None:
         async with hosting(tmp_path) as tables:
             table, late, (first, _) = await waiting_table(tables, 3)
-            motions = Motions(absent_seconds=0)
+            motions = Motions(player_away_seconds=0)
             client = Client(table)
             table.after_entry = motions.refresh
             await motions.propose(table, first, "replace", late)
@@ -193,7 +193,7 @@ def test_who_proposed_it_may_withdraw_it(tmp_path: Path) -> None:
     async def story() -> None:
         async with hosting(tmp_path) as tables:
             table, late, (first, _) = await waiting_table(tables, 3)
-            motions = Motions(absent_seconds=0)
+            motions = Motions(player_away_seconds=0)
             client = Client(table)
             await motions.propose(table, first, "replace", late)
             await motions.vote(table, first, False)
@@ -207,7 +207,7 @@ def test_a_vote_of_somebody_who_leaves_no_longer_counts(tmp_path: Path) -> None:
     async def story() -> None:
         async with hosting(tmp_path) as tables:
             table, late, (first, second, third) = await waiting_table(tables, 4)
-            motions = Motions(absent_seconds=0)
+            motions = Motions(player_away_seconds=0)
             await motions.propose(table, first, "replace", late)
             await motions.vote(table, second, False)
             for seat in (second, third):
@@ -285,7 +285,7 @@ def test_an_undo_needs_everybody(tmp_path: Path) -> None:
             client.read()
             assert client.last["take_back"]["by_consent"]
             assert not client.last["take_back"]["possible"]
-            motions = Motions(absent_seconds=60)
+            motions = Motions(player_away_seconds=60)
             standing = play.standing[: play.last_of(by)]
             await motions.propose(table, by, "undo", None)
             await motions.vote(table, others[0], True)
@@ -309,7 +309,7 @@ def test_one_no_is_enough_against_an_undo(tmp_path: Path) -> None:
         async with hosting(tmp_path) as tables:
             table, by = await table_after_an_answered_choice(tables, 3)
             entries = table.playing().entries
-            motions = Motions(absent_seconds=60)
+            motions = Motions(player_away_seconds=60)
             client = Client(table)
             await motions.propose(table, by, "undo", None)
             await motions.vote(table, (by + 1) % 3, False)
@@ -324,7 +324,7 @@ def test_alone_with_bots_an_undo_carries_at_once(tmp_path: Path) -> None:
         async with hosting(tmp_path) as tables:
             table, by = await table_after_an_answered_choice(tables, 2)
             await seats.leave(table, 1 - by)
-            motions = Motions(absent_seconds=60)
+            motions = Motions(player_away_seconds=60)
             await motions.propose(table, by, "undo", None)
             assert table.playing().state.waiting() == (by,)
             assert await code_of(motions.propose(table, 1 - by, "undo", None)) == "seat/not-seated"
@@ -336,7 +336,7 @@ def test_an_undo_that_cannot_be_or_needs_no_consent_is_refused(tmp_path: Path) -
     async def story() -> None:
         async with hosting(tmp_path) as tables:
             table = await table_of_people(tables, "caretos", 2)
-            motions = Motions(absent_seconds=60)
+            motions = Motions(player_away_seconds=60)
             (seat,) = table.playing().state.waiting()
             refused = await code_of(motions.propose(table, seat, "undo", None))
             assert refused == "table/cannot-take-back"

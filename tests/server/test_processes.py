@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
-import subprocess
-import sys
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
 
 import httpx
@@ -28,6 +26,7 @@ from serao.server.tables import Listener, Table
 from serao.store import ChatRow, SeatRow, Store, open_store
 from serao.store.company import Company
 from serao.store.postgres import Postgres
+from tests.running import House, running, server
 from tests.server.hosting import ENTROPY, Client, act_once, heard, play_of
 from tests.store.databases import postgres
 
@@ -42,7 +41,7 @@ def database() -> Iterator[str]:
 
 @asynccontextmanager
 async def two_halls(database: str) -> AsyncIterator[tuple[Hall, Hall]]:
-    settings = Settings(database=database, workers=1, pace=0.0, absence_seconds=ABSENCE)
+    settings = Settings(database=database, workers=1, pace=0.0, process_silent_seconds=ABSENCE)
     async with AsyncExitStack() as stack:
         here = await stack.enter_async_context(open_hall(settings))
         there = await stack.enter_async_context(open_hall(settings))
@@ -143,7 +142,7 @@ def test_people_at_different_processes_vote_together(database: str) -> None:
         async with two_halls(database) as (here, there):
             mine, theirs = await two_people(here, there, "caretos")
             for hall in (here, there):
-                hall.motions.absent_seconds = 0.0
+                hall.motions.player_away_seconds = 0.0
             rng = serao.Rng(4)
             while not any(mine.playing().consents):
                 await act_once(mine, rng)
@@ -168,7 +167,7 @@ def test_people_at_different_processes_vote_together(database: str) -> None:
 
 def test_every_process_knows_who_is_present_at_the_others(database: str) -> None:
     async def story() -> None:
-        settings = Settings(database=database, workers=1, pace=0.0, absence_seconds=ABSENCE)
+        settings = Settings(database=database, workers=1, pace=0.0, process_silent_seconds=ABSENCE)
         async with open_hall(settings) as here:
             async with open_hall(settings) as there:
                 mine, theirs = await two_people(here, there, "caretos")
@@ -219,7 +218,7 @@ async def answer(table: Table, seat: int) -> None:
 
 def test_one_process_plays_the_bots_and_another_takes_over_when_it_leaves(database: str) -> None:
     async def story() -> None:
-        settings = Settings(database=database, workers=1, pace=0.2, absence_seconds=ABSENCE)
+        settings = Settings(database=database, workers=1, pace=0.2, process_silent_seconds=ABSENCE)
         async with open_hall(settings) as there:
             async with open_hall(settings) as here:
                 mine = await opened(here, "caretos", ["novice", "novice"])
@@ -236,7 +235,7 @@ def test_one_process_plays_the_bots_and_another_takes_over_when_it_leaves(databa
 
 def test_a_table_only_the_other_process_had_is_taken_over_too(database: str) -> None:
     async def story() -> None:
-        settings = Settings(database=database, workers=1, pace=0.2, absence_seconds=ABSENCE)
+        settings = Settings(database=database, workers=1, pace=0.2, process_silent_seconds=ABSENCE)
         async with open_hall(settings) as there:
             async with open_hall(settings) as here:
                 mine = await opened(here, "urto", ["novice", "novice"])
@@ -307,31 +306,6 @@ def test_a_lost_line_is_taken_up_again_with_what_was_missed(database: str) -> No
 
 # -- real processes ---------------------------------------------------------------------------
 
-PROGRAM = """
-import sys
-from serao.server.run import serve
-from serao.server.settings import Settings
-serve(Settings(database=sys.argv[1], port=0, workers=1, pace=0.05, absence_seconds=1.0), False)
-"""
-
-
-@contextmanager
-def process(database: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
-    """Run a server at ``database``; yield the process and its address."""
-    with subprocess.Popen(
-        [sys.executable, "-c", PROGRAM, database],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.DEVNULL,
-        text=True,
-    ) as running:
-        try:
-            assert running.stdout is not None
-            line = running.stdout.readline()
-            assert line.startswith("serao is at http://127.0.0.1:"), line
-            yield running, line.split()[-1].rstrip("/")
-        finally:
-            running.kill()
-
 
 class Player:
     """Answers every offer at random, at whichever address still serves the table."""
@@ -383,7 +357,8 @@ class Player:
 def test_a_game_goes_on_to_its_end_after_one_process_is_killed(database: str) -> None:
     """A player in each process and a bot between them; kill -9 in the middle of the game."""
 
-    async def story(killed: subprocess.Popen[str], one: str, other: str) -> None:
+    async def story(first: House, second: House) -> None:
+        one, other = first.address, second.address
         async with httpx.AsyncClient() as http:
             body = {"game": "wipe-em-out", "seats": ["me", "novice", "open"], "name": "Ana"}
             mine = (await http.post(f"{one}/api/tables", json=body)).json()
@@ -397,7 +372,7 @@ def test_a_game_goes_on_to_its_end_after_one_process_is_killed(database: str) ->
         ]
         playing = [asyncio.create_task(player.play()) for player in players]
         await until(lambda: all(len(player.acknowledged) >= 8 for player in players))
-        killed.kill()
+        first.kill()
         await asyncio.wait_for(asyncio.gather(*playing), 60)
         store = await open_store(database)
         rows = await store.actions(table_id)
@@ -411,5 +386,6 @@ def test_a_game_goes_on_to_its_end_after_one_process_is_killed(database: str) ->
             assert all(action in missing for action in player.acknowledged)
         assert any(row.seat == 1 for row in rows)
 
-    with process(database) as (killed, one), process(database) as (_, other):
-        asyncio.run(story(killed, one, other))
+    command = server(database=database, pace=0.05, process_silent_seconds=1.0)
+    with running(command) as first, running(command) as second:
+        asyncio.run(story(first, second))

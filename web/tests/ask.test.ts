@@ -32,6 +32,12 @@ test('every option is a button with its words, and pressing it answers', async (
   expect(screen.getByText('Your answer is on its way …')).toBeTruthy();
 });
 
+test('the question stands in the line and names the options', () => {
+  shown();
+  expect(screen.getByText('Choose your weapon')).toBeTruthy();
+  expect(screen.getByRole('group', { name: 'Choose your weapon' }).querySelectorAll('button')).toHaveLength(2);
+});
+
 test('the key 2 takes the second option', async () => {
   shown();
   await fireEvent.keyDown(window, { key: '2' });
@@ -45,7 +51,7 @@ test('whoever waits reads for whom', () => {
 
 test('from twelve options on there is a filter', async () => {
   const options = Array.from({ length: 12 }, (_, i) => ({ action: i, name: `go:${i}`, words: `Go to field ${i}` }));
-  shown({ offer: { version: 4, options } });
+  shown({ offer: { version: 4, question: 'Where to?', options } });
   await fireEvent.input(screen.getByRole('searchbox'), { target: { value: 'field 11' } });
   expect(screen.getAllByRole('button').filter((button) => button.hasAttribute('data-option'))).toHaveLength(1);
 });

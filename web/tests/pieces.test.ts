@@ -5,7 +5,7 @@ import Card from '../src/pieces/Card.svelte';
 import Die from '../src/pieces/Die.svelte';
 import Pile from '../src/pieces/Pile.svelte';
 import SeatMark from '../src/pieces/SeatMark.svelte';
-import { showExplanationsWith, type Explained } from '../src/pieces/playable';
+import { showExplanationsWith, stopEverywhere, type Explained } from '../src/pieces/playable';
 import { SHAPES, colourOf, shapeOf } from '../src/pieces/seats';
 
 let told: (Explained | null)[] = [];
@@ -27,6 +27,17 @@ describe('a card', () => {
     await fireEvent.click(card);
     await fireEvent.keyDown(card, { key: ' ' });
     expect(take.mock.calls).toEqual([[7], [7]]);
+  });
+
+  it('is a stop of the Tab key while it can be played, or while everything is explained', () => {
+    render(Card, { name: 'Axe', play: { about: { title: 'Axe', text: 'Power 6, no effect.' } } });
+    const card = screen.getByRole('img', { name: 'Axe' });
+    expect(card.getAttribute('aria-description')).toBe('Power 6, no effect.');
+    expect(card.tabIndex).toBe(-1);
+    stopEverywhere(true);
+    expect(card.tabIndex).toBe(0);
+    stopEverywhere(false);
+    expect(card.tabIndex).toBe(-1);
   });
 
   it('asks why when it cannot be played', async () => {

@@ -5,6 +5,7 @@ export const line = (words: string): Line => ({ event: 'told', words, facts: {} 
 
 export const offer: Offer = {
   version: 4,
+  question: 'Choose your weapon',
   options: [
     { action: 7, name: 'play:axe', words: 'Play the Axe' },
     { action: 8, name: 'play:bow', words: 'Play the Bow' },

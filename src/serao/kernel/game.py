@@ -133,6 +133,10 @@ class Game(Generic[T]):
         """Return what the message of ``action`` may speak of, beside its argument."""
         raise NotImplementedError
 
+    def question_facts(self, table: T, seat: int, locale: str) -> dict[str, Any]:
+        """Return what the question to ``seat``, who is asked, may speak of."""
+        return {}
+
     def event_fact(self, field: str, value: Any, locale: str) -> str | int:
         """Return field ``field`` of an event as a message may say it."""
         raise NotImplementedError
@@ -286,6 +290,21 @@ class Game(Generic[T]):
             messages.insert(0, f"{hyphened(type(step).__name__)}-{verb}")
         facts = self.action_facts(table, action, seat, locale)
         return self.texts.say_first(locale, messages, facts)
+
+    def question(self, table: T, seat: int, locale: str = FALLBACK) -> str:
+        """Return what ``seat`` is asked now; nothing where it owes no answer.
+
+        The message is ``ask-<step>-<verb>`` if there is one for the verb of the first option,
+        else ``ask-<step>``.
+        """
+        step = table.open_step()
+        offer = table.offer_to(seat)
+        if step is None or not offer:
+            return ""
+        message = f"ask-{hyphened(type(step).__name__)}"
+        verb = self.actions[offer[0]].partition(":")[0]
+        facts = self.question_facts(table, seat, locale)
+        return self.texts.say_first(locale, [f"{message}-{verb}", message], facts)
 
     def why_not(self, table: T, action: int, seat: int, locale: str = FALLBACK) -> Reason | None:
         """Return why ``seat`` cannot take ``action`` now; ``None`` if it can, or nobody can say."""

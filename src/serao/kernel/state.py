@@ -151,6 +151,10 @@ class State:
         """Return ``action`` in words for a person at ``seat`` at this point of the game."""
         return self.game.words(self, action, seat, locale)
 
+    def question(self, seat: int, locale: str = "en") -> str:
+        """Return in words what ``seat`` is asked now; nothing where it owes no answer."""
+        return self.game.question(self, seat, locale)
+
     def why_not(self, action: int, seat: int | None = None, locale: str = "en") -> Reason | None:
         """Return the clause and a sentence that say why ``seat`` cannot take ``action`` now.
 

@@ -35,7 +35,7 @@ class Hall:
         self.replays = Replays()
         self.bots = BotPlayers(self.tables, settings.workers, settings.pace, self.metrics)
         self.alarms = Alarms()
-        self.motions = Motions(settings.absent_seconds)
+        self.motions = Motions(settings.player_away_seconds)
         self.tables.after_entry = self.see_to
         self.following = self.followed()
         rate = settings.requests_per_second
@@ -54,7 +54,7 @@ class Hall:
             return None
         from serao.server.following import Following  # noqa: PLC0415  # needs asyncpg
 
-        company.seconds = self.settings.absence_seconds
+        company.seconds = self.settings.process_silent_seconds
         return Following(self.tables, self.bots, company)
 
     def gauges(self) -> dict[str, int]:

@@ -31,9 +31,10 @@ class Choosable(msgspec.Struct):
 
 
 class Offer(msgspec.Struct):
-    """What a seat may answer now. An answer names the offer's version."""
+    """What a seat is asked and may answer now. An answer names the offer's version."""
 
     version: int
+    question: str
     options: list[Choosable]
 
 

@@ -19,8 +19,8 @@ from serao.store import About, MotionRow, Outcome
 
 
 class Motions:
-    def __init__(self, absent_seconds: float) -> None:
-        self.absent_seconds = absent_seconds  # after which a seat may be replaced
+    def __init__(self, player_away_seconds: float) -> None:
+        self.player_away_seconds = player_away_seconds  # after which a seat may be replaced
 
     # -- what people do ----------------------------------------------------------------------
 
@@ -82,7 +82,7 @@ class Motions:
         if seat not in play.state.owing() or seat not in voters(table, None):
             return False
         away = table.away_for(seat)
-        return play.clocks.is_overdue(seat, time.time()) or away >= self.absent_seconds
+        return play.clocks.is_overdue(seat, time.time()) or away >= self.player_away_seconds
 
     async def settle(self, table: Table, motion: MotionRow) -> None:
         """Keep a motion until it is decided; once it is, do what it says."""

@@ -1,6 +1,6 @@
 """What leaves the server: pure functions of the table, the viewer and what the viewer has seen.
 
-Nothing here reads anything but ``view``, ``owing``, the viewer's own options with their
+Nothing here reads anything but ``view``, ``owing``, the viewer's own question and options in
 words, and events as the viewer may see them. The leak test replaces all else by a sampled
 alternative and requires the same bytes.
 """
@@ -81,7 +81,7 @@ def view(play: Play, viewer: int) -> View:
 
 
 def offer(play: Play, viewer: int, language: Language) -> Offer | None:
-    """Return what the viewer may answer now, with the version that an answer must name."""
+    """Return what the viewer is asked and may answer, with the version that an answer must name."""
     options = [] if viewer == NOBODY else play.state.options(viewer)
     if not options:
         return None
@@ -89,6 +89,7 @@ def offer(play: Play, viewer: int, language: Language) -> Offer | None:
     words = play.state.words
     return Offer(
         play.opened[viewer],
+        play.state.question(viewer, language),
         [Choosable(action, names[action], words(action, viewer, language)) for action in options],
     )
 

@@ -31,6 +31,7 @@ export class Options {
     actions: readonly string[],
     private readonly choose: (action: number) => void,
     private readonly ask: (action: number) => void,
+    readonly question = '', // what I am asked, in words; empty where I am not
   ) {
     this.byName = new Map(options.map((option) => [option.name, option]));
     this.numbers = new Map(actions.map((name, number) => [name, number]));

@@ -32,6 +32,15 @@ export function showExplanationsWith(show: Listener): void {
   listener = show;
 }
 
+const things = new Set<() => void>(); // how to dress each thing that is on the table
+let everyStop = false;
+
+/** Lets the Tab key stop at everything that is explained, or only at what is lit. */
+export function stopEverywhere(wanted: boolean): void {
+  everyStop = wanted;
+  for (const dress of things) dress();
+}
+
 const LONG_PRESS = 450; // milliseconds
 
 /** Makes an HTML or SVG element a thing of the table: lit, pressed, explained, by any device. */
@@ -50,8 +59,10 @@ export const playable: Action<Element, Play | undefined> = (node, given) => {
     if (pressable) node.setAttribute('role', 'button');
     else if (reachable) node.setAttribute('role', 'img');
     else node.removeAttribute('role');
-    if (reachable) node.setAttribute('tabindex', option ? '0' : '-1');
+    if (reachable) node.setAttribute('tabindex', option || everyStop ? '0' : '-1');
     else node.removeAttribute('tabindex');
+    if (play?.about?.text) node.setAttribute('aria-description', play.about.text);
+    else node.removeAttribute('aria-description');
     const label = option?.words ?? play?.label ?? play?.about?.title;
     if (reachable && label) node.setAttribute('aria-label', label);
     else node.removeAttribute('aria-label');
@@ -117,6 +128,7 @@ export const playable: Action<Element, Play | undefined> = (node, given) => {
     ['touchmove', release],
   ];
   for (const [name, handler] of listeners) node.addEventListener(name, handler, { passive: name.startsWith('touch') });
+  things.add(dress);
   dress();
 
   return {
@@ -126,6 +138,7 @@ export const playable: Action<Element, Play | undefined> = (node, given) => {
     },
     destroy() {
       clearTimeout(timer);
+      things.delete(dress);
       for (const [name, handler] of listeners) node.removeEventListener(name, handler);
     },
   };

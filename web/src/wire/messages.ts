@@ -7,9 +7,10 @@ export interface Choosable {
   words: string;
 }
 
-/** What a seat may answer now. An answer names the offer's version. */
+/** What a seat is asked and may answer now. An answer names the offer's version. */
 export interface Offer {
   version: number;
+  question: string;
   options: Choosable[];
 }
 

@@ -116,6 +116,9 @@ class Caretos(Game[Table]):
     def action_facts(self, table: Table, action: int, seat: int, locale: str) -> dict[str, Any]:
         return wording.action_facts(self, table, action, seat, locale)
 
+    def question_facts(self, table: Table, seat: int, locale: str) -> dict[str, Any]:
+        return wording.question_facts(self, table, seat, locale)
+
     def event_fact(self, field: str, value: Any, locale: str) -> str | int:
         return wording.event_fact(self, field, value, locale)
 

@@ -270,6 +270,11 @@ def action_facts(
     return facts
 
 
+def question_facts(game: Caretos, table: Table, seat: int, locale: str) -> dict[str, Any]:
+    """Return the context of the open choice."""
+    return Spoken(Wording(game, locale), table, seat).context()
+
+
 def event_fact(game: Caretos, field: str, value: int, locale: str) -> str | int:
     """Return field ``field`` of an event as a message may say it."""
     words = Wording(game, locale)

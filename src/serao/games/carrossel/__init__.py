@@ -94,6 +94,10 @@ class Carrossel(Game[Table]):
     def action_facts(self, table: Table, action: int, seat: int, locale: str) -> dict[str, Any]:
         return Speaker(self, table, action, seat, locale).facts()
 
+    def question_facts(self, table: Table, seat: int, locale: str) -> dict[str, Any]:
+        """Return the facts of an option: what the question speaks of, all of them share."""
+        return self.action_facts(table, table.offer_to(seat)[0], seat, locale)
+
     def event_fact(self, field: str, value: Any, locale: str) -> str | int:
         if field == "client":
             return self.client(self.cards.clients.index(value), locale)

@@ -123,6 +123,15 @@ class MonsterMyNeighbour(Game[Table]):
             "number": action - SWAP,
         }
 
+    def question_facts(self, table: Table, seat: int, locale: str) -> dict[str, Any]:
+        """Return the partner, and how many cards a Deal still wants."""
+        step = table.open_step()
+        wanted = step.number if isinstance(step, effects.DealGive) else 1
+        return {
+            "player": self.player(partner_of(table, seat), seat, table.names, locale),
+            "left": wanted - len(table.answer_of(seat)),
+        }
+
     def card_of_kind(self, table: Table, kind: str, locale: str) -> str:
         return self.card_called(CARDS[table.monster] if kind == KINDS[MONSTER] else kind, locale)
 

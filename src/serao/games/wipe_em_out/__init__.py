@@ -12,9 +12,11 @@ from serao.games.wipe_em_out.actions import (
     ARTIFACTS,
     ITEMS,
     MONSTERS,
+    PLAY,
     PLAYER,
     SLOTS,
     SPELLS,
+    SWIFT_HANDS,
 )
 from serao.games.wipe_em_out.content import FILES, cards_of, marks_of, printed_words
 from serao.games.wipe_em_out.evaluation import evaluate, evaluate_all
@@ -170,6 +172,24 @@ class WipeEmOut(Game[Table]):
             "power": table.power(target) if known else 0,
             "cards": len(table.hands[target]) if target < table.seats else 0,
         }
+
+    def question_facts(self, table: Table, seat: int, locale: str) -> dict[str, Any]:
+        """Return the artifact or spell that the question is about, and whom it concerns."""
+        step = table.open_step()
+        if isinstance(step, spells.SpellTarget):
+            return {"spell": self.item(step.spell, locale)}
+        if isinstance(step, spells.SwiftFirst):
+            return {"spell": self.item(SWIFT_HANDS, locale)}
+        if isinstance(step, spells.SwiftSecond):
+            facts = self.target_facts(table, step.first, seat, locale)
+            return {**facts, "spell": self.item(SWIFT_HANDS, locale)}
+        if isinstance(step, effects.TakeCard):
+            facts = self.target_facts(table, step.owner, seat, locale)
+            return {**facts, "artifact": self.item(table.played[seat], locale)}
+        artifact = table.played[seat]
+        if isinstance(step, steps.Prepare) and table.answer_of(seat):
+            artifact = table.answer_of(seat)[0] - PLAY
+        return {} if artifact == NOTHING else {"artifact": self.item(artifact, locale)}
 
     def event_fact(self, field: str, value: Any, locale: str) -> str | int:
         if field in ("item", "artifact", "spell", "fed"):

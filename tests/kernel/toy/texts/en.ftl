@@ -10,6 +10,9 @@ action-stop = Stop
 action-hand = Use the { $hand } hand
 action-hide = Hide { $pebbles }
 hide-hide = Hide { $pebbles } in your hand
+ask-take = How many pebbles?
+ask-fist = Which hand?
+ask-fist-hide = How many do you hide?
 event-pebbles-taken = { $seat-is-you ->
     [yes] You take
    *[no] { $seat } takes

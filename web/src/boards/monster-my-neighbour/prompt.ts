@@ -9,22 +9,19 @@ export interface Prompt {
   mine: boolean; // whether it is for me to answer now
 }
 
-/** The sentence for this moment; `offered`: whether I have something to choose from. */
-export function promptOf(view: View, book: Book, you: number | null, nameOf: (seat: number) => string, offered: boolean): Prompt {
+/** The sentence for this moment; `question`: what I am asked, empty where I am not. */
+export function promptOf(view: View, book: Book, you: number | null, nameOf: (seat: number) => string, question: string): Prompt {
+  if (question !== '') return { words: question, mine: true };
   const { kind, seats } = view.choice;
   if (kind === 'none') return { words: say('over'), mine: false };
-  const asked = you !== null && seats.includes(you);
-  if (asked && !offered && view.chosen.length > 0) return { words: say('waiting'), mine: false };
-  const mine = asked && offered;
+  if (you !== null && seats.includes(you) && view.chosen.length > 0) return { words: say('waiting'), mine: false };
   const card = cardInPlay(view);
-  const seat = kind === 'give-dog' ? (seats[0] ?? view.active) : view.active;
   const facts = {
-    player: nameOf(seat),
+    player: nameOf(kind === 'give-dog' ? (seats[0] ?? view.active) : view.active),
     partner: partnerName(view, you, nameOf),
-    left: you === null ? '' : nameOf((you + 1) % view.hands.length),
     card: card === null ? '' : cardOf(book, card).name,
   };
-  return { words: say(mine ? `your-${kind}` : `their-${kind}`, facts), mine };
+  return { words: say(`their-${kind}`, facts), mine: false };
 }
 
 /** The other side of what is carried out: whom the active player named, to that one the active player. */

@@ -37,6 +37,7 @@ export function propsAt(name: Name, chosen: number[] = [], wondered: number[] = 
     book.actions,
     (action) => chosen.push(action),
     (action) => wondered.push(action),
+    options.length > 0 ? 'What now?' : '',
   );
   return { view, book, you, seats, asked, options: offered, line: null as Line | null };
 }

@@ -63,7 +63,7 @@ describe('planning', () => {
     const nearly = [{ line: 0, slot: 'A5', animals: ['fish' as const] }];
     const shown = view({ plan: plan({ given: ['ability:none', 'slot:5'], slots: ['A5'], nearly }) });
     const { chosen } = show(shown, ['tile:tiger', 'tile:fish']);
-    expect(screen.getByText('Which animal goes to A5?')).toBeTruthy();
+    expect(screen.getByText('Which of these?')).toBeTruthy();
     expect(screen.getByText('★ completes a line')).toBeTruthy();
     expect(screen.getAllByText('★')).toHaveLength(1);
     await fireEvent.click(screen.getByRole('button', { name: 'take tile:fish' }));
@@ -108,7 +108,6 @@ describe('scoring', () => {
 
   test('a client rides the animal that is pressed', async () => {
     const { container, chosen } = show(view({ at: 'score', board, plan: plan({ given: ['line:0'] }) }), ['ride:0', 'ride:2']);
-    expect(screen.getByText('Which animal does the 1-VP tiger ride? Its owner gets the card.')).toBeTruthy();
     await fireEvent.click(slot(container, first[2]));
     expect(chosen).toEqual(['ride:2']);
   });
@@ -152,7 +151,6 @@ describe('the table', () => {
   test('the board speaks Portuguese', () => {
     speech.change('pt');
     show(view({ plan: plan({ given: ['ability:none', 'slot:5'], slots: ['A5'] }) }), ['tile:tiger', 'tile:fish']);
-    expect(screen.getByText('Que animal vai para A5?')).toBeTruthy();
     expect(screen.getByRole('region', { name: 'A tua bilheteira' })).toBeTruthy();
   });
 });

@@ -61,6 +61,7 @@ export function offered(names: readonly string[]): { options: Options; chosen: s
     book.actions,
     (action) => chosen.push(named(action)),
     (action) => asked.push(named(action)),
+    names.length > 0 ? 'Which of these?' : '',
   );
   return { options, chosen, asked };
 }

@@ -20,6 +20,7 @@ interface Wish {
   view?: Partial<View>;
   you?: number | null;
   options?: Choosable[];
+  question?: string;
   line?: Line;
 }
 
@@ -34,7 +35,7 @@ function shown(still: Still, wish: Wish = {}) {
     you: wish.you === undefined ? welcome.you : wish.you,
     seats: welcome.table.seats as Seat[],
     asked: [],
-    options: new Options(wish.options ?? offered(still), book.actions, choose, ask),
+    options: new Options(wish.options ?? offered(still), book.actions, choose, ask, wish.question),
     line: wish.line ?? null,
   });
   return { choose, ask, book };
@@ -80,9 +81,14 @@ describe('naming a neighbour', () => {
     expect(ask).toHaveBeenCalledExactlyOnceWith(book.actions.indexOf('player:3'));
   });
 
-  it('says which card looks for a neighbour', () => {
-    shown(target);
-    expect(screen.getByText('Hunter: name a neighbour')).toBeTruthy();
+  it('asks me what I am asked', () => {
+    shown(target, { question: 'Where do you send the Hunter?' });
+    expect(screen.getByText('Where do you send the Hunter?')).toBeTruthy();
+  });
+
+  it('says to others which card looks for a neighbour', () => {
+    shown(target, { you: null, options: [] });
+    expect(screen.getByText(/looks for a neighbour: Hunter/)).toBeTruthy();
   });
 });
 
@@ -178,7 +184,7 @@ describe('in Portuguese', () => {
   it('the board speaks to me as tu', () => {
     speech.change('pt');
     shown(gossip);
-    expect(screen.getByText('Mexerico: escolhe uma carta para Rui')).toBeTruthy();
+    expect(screen.getByRole('list', { name: 'A tua mão' })).toBeTruthy();
     expect(screen.getByText('Caderno')).toBeTruthy();
   });
 });

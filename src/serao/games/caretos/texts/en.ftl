@@ -220,6 +220,37 @@ zone-supply = Campfires in the supply
 zone-box = Lost to the Caretos
 zone-final = Final Bonus Card
 
+# -- what is asked --------------------------------------------------------------------------------
+# ask-<choice>
+
+ask-keep-final = Keep one of your two Final Bonus Cards
+ask-setup-symbol = Choose two start places with the same sign
+ask-setup-place = Where does { $monster } stand? { $partner } takes the other place
+ask-turn-start = Play a Night Card from your hand
+ask-gather-pick = Gather: which lone Villager walks next?
+ask-gather-dest = Gather: whom does the Villager of { $from } join?
+ask-careto-pick = Which Careto moves?
+ask-careto-step = Where does Careto { $careto } go? All its steps must be made
+ask-flee-start = Where does the first of them run? The rest follow clockwise
+ask-flee-colour = Who runs to { $to }?
+ask-action = Use a Monster, spend Campfires, or end your turn
+ask-move-step = Where does { $mover } go? A lone Villager is captured, a group flees
+ask-move-end = One more move before the ability goes on?
+ask-swap-pick = With whom does { $mover } change places?
+ask-other-pick = Which Monster does { $mover } lead?
+ask-scare-pick = Which group does { $mover } scare from afar?
+ask-place = Where does { $mover } appear?
+ask-walk-pick = From where is somebody lured away?
+ask-walk-colour = Who is lured away from { $from }?
+ask-walk-step = Where does the { $walker } Villager go?
+ask-reloc-src = From where is somebody relocated?
+ask-reloc-who = { $from }: one Villager, or everybody?
+ask-reloc-dest = Where to? Any place that can be reached through empty ones
+ask-group-pick = Which group is bewitched?
+ask-group-step = Lead the bewitched group as if it were a Careto
+ask-cauldron-ask = Send { $met } to the Cauldron in passing?
+ask-return-place = Where does { $mover } come back?
+
 # -- why not ----------------------------------------------------------------------------------------
 
 why-first-this = Something else comes first: answer what is asked now.

@@ -236,6 +236,37 @@ zone-supply = Fogueiras na reserva
 zone-box = Levados pelos Caretos
 zone-final = Carta de Bónus Final
 
+# -- o que se pergunta ----------------------------------------------------------------------------
+# ask-<escolha>
+
+ask-keep-final = Fica com uma das tuas duas cartas de Bónus Final
+ask-setup-symbol = Escolhe dois lugares de partida com o mesmo sinal
+ask-setup-place = Onde fica { $monster }? { $partner } vai para o outro lugar
+ask-turn-start = Joga uma carta de Noite da tua mão
+ask-gather-pick = Reunir: que Aldeão sozinho anda a seguir?
+ask-gather-dest = Reunir: a quem se junta o Aldeão de { $from }?
+ask-careto-pick = Qual dos Caretos se move?
+ask-careto-step = Para onde vai o Careto { $careto }? Tem de dar todos os passos
+ask-flee-start = Para onde foge o primeiro? Os outros seguem no sentido dos ponteiros do relógio
+ask-flee-colour = Quem foge para { $to }?
+ask-action = Usa um Monstro, gasta Fogueiras ou termina o turno
+ask-move-step = Para onde vai { $mover }? Um Aldeão sozinho é capturado, um grupo foge
+ask-move-end = Mais um movimento antes de a habilidade continuar?
+ask-swap-pick = Com quem troca { $mover } de lugar?
+ask-other-pick = Que Monstro conduz { $mover }?
+ask-scare-pick = Que grupo assusta { $mover } de longe?
+ask-place = Onde aparece { $mover }?
+ask-walk-pick = De onde atrais alguém?
+ask-walk-colour = Quem é atraído de { $from }?
+ask-walk-step = Para onde vai o Aldeão { $walker }?
+ask-reloc-src = De onde levas alguém?
+ask-reloc-who = { $from }: um Aldeão ou todos?
+ask-reloc-dest = Para onde? Qualquer lugar a que se chegue por lugares vazios
+ask-group-pick = Que grupo fica enfeitiçado?
+ask-group-step = Leva o grupo enfeitiçado como se fosse um Careto
+ask-cauldron-ask = Mandar { $met } para o Caldeirão ao passar?
+ask-return-place = Onde volta { $mover }?
+
 # -- porque não -----------------------------------------------------------------------------------
 
 why-first-this = Primeiro responde ao que te é perguntado agora.

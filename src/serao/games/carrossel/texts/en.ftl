@@ -157,6 +157,16 @@ action-ride = The { $client } rides the { $animal } on { $slot }: { $owner-is-yo
    *[no] the card goes to { $owner }
 }
 
+## What is asked: ask-<choice>-<verb>, for each part of an answer
+
+ask-plan-ability = Use an ability this round, or none?
+ask-plan-slot = Choose the slot for your animal
+ask-plan-tile = Which animal goes to { $slot }?
+ask-plan-ticket = Which of your two animals does the client board?
+ask-plan-client = Which client of your booth boards your { $animal }?
+ask-score-line = Your booth scores: choose the line
+ask-score-ride = Which animal does the { $client } ride? Its owner gets the card
+
 ## Events
 
 event-round-began = Round { $round } begins.

@@ -158,6 +158,16 @@ action-ride = O { $client } monta o { $animal } em { $slot }: { $owner-is-you ->
    *[no] a carta vai para { $owner }
 }
 
+## What is asked: ask-<choice>-<verb>, for each part of an answer
+
+ask-plan-ability = Usas uma habilidade nesta ronda, ou nenhuma?
+ask-plan-slot = Escolhe o lugar do teu animal
+ask-plan-tile = Que animal vai para { $slot }?
+ask-plan-ticket = Para qual dos teus dois animais sobe o cliente?
+ask-plan-client = Que cliente da tua bilheteira sobe para o teu { $animal }?
+ask-score-line = A tua bilheteira pontua: escolhe a linha
+ask-score-ride = Que animal monta o { $client }? A carta vai para o dono do animal
+
 ## Events
 
 event-round-began = Começa a ronda { $round }.

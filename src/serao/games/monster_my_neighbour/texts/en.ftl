@@ -150,6 +150,24 @@ dog-drop-give = { $kind ->
    *[other] Drop the { $card } face down on the pile of { $player } and take the Dog
 }
 
+## What is asked: ask-<choice>
+
+ask-play-card = Play a card from your hand
+ask-hunter-target = Where do you send the Hunter?
+ask-friend-target = Where does your Friend look for a Hunter?
+ask-dog-target = Where do you send the Dog?
+ask-dog-drop = The Dog of { $player } is at your door: drop a card and take it in
+ask-investigate-target = Whose hand do you look at?
+ask-gossip-give = Choose a card to pass to { $player }, on your left
+ask-deal-target = With whom do you deal?
+ask-deal-number = Deal with { $player }: how many cards change hands?
+ask-deal-give = Deal with { $player }: choose { $left ->
+    [one] a card
+   *[other] { $left } cards
+} to give
+ask-steal-target = From whom do you draw a card?
+ask-steal-return = Choose a card to give to { $player } in return
+
 ## Events
 
 hidden-card = a card

@@ -151,6 +151,24 @@ dog-drop-give = { $kind ->
    *[other] Largar a carta { $card } virada para baixo no monte de { $player } e ficar com o Cão
 }
 
+## What is asked: ask-<choice>
+
+ask-play-card = Joga uma carta da tua mão
+ask-hunter-target = A casa de quem mandas o Caçador?
+ask-friend-target = Em casa de quem procura o teu Amigo um Caçador?
+ask-dog-target = A casa de quem mandas o Cão?
+ask-dog-drop = O Cão de { $player } está à tua porta: larga uma carta e fica com ele
+ask-investigate-target = De quem queres ver a mão?
+ask-gossip-give = Escolhe uma carta para passar a { $player }, à tua esquerda
+ask-deal-target = Com quem fazes a Troca?
+ask-deal-number = Troca com { $player }: quantas cartas mudam de mãos?
+ask-deal-give = Troca com { $player }: escolhe { $left ->
+    [one] uma carta
+   *[other] { $left } cartas
+} para dar
+ask-steal-target = A quem tiras uma carta?
+ask-steal-return = Escolhe uma carta para dar a { $player } em troca
+
 ## Events
 
 hidden-card = uma carta

@@ -125,6 +125,28 @@ swift-second-player = ... for { $is-you ->
    *[no] { $player }'s
 } { $artifact } (power { $power })
 
+## What is asked: ask-<choice>, or ask-<choice>-<verb> for each part of an answer
+
+ask-prepare-play = Choose the artifact that you play this round
+ask-prepare-attack = { $artifact }: which monster do you attack?
+ask-silence-other = { $artifact }: whom do you silence?
+ask-fuse-from-hand = { $artifact }: which artifact of your hand do you add?
+ask-weaken-other = { $artifact }: whose artifact do you weaken?
+ask-inspect-hand = { $artifact }: whose hand do you look into?
+ask-take-card = { $artifact }: which card do you take from { $player }?
+ask-copy-power = { $artifact }: whose power do you copy?
+ask-harvest-spell = { $artifact }: which spell do you take from the discard?
+ask-replace-from-hand = { $artifact }: swap it for an artifact of your hand?
+ask-spell-turn = Cast a spell, or pass?
+ask-spell-target = { $spell }: on which artifact?
+ask-swift-first = { $spell }: who trades artifacts?
+ask-swift-second = { $spell }: { $is-you ->
+    [yes] with whom do you trade?
+   *[no] with whom does { $player } trade?
+}
+ask-hand-action = Keep your hand, or redraw it?
+ask-mimic = What does your mimic become?
+
 ## Events
 
 hidden-item = a card

@@ -125,6 +125,28 @@ swift-second-player = ... por { $artifact } { $is-you ->
    *[no] de { $player } (poder { $power })
 }
 
+## What is asked: ask-<choice>, or ask-<choice>-<verb> for each part of an answer
+
+ask-prepare-play = Escolhe o artefacto que jogas nesta ronda
+ask-prepare-attack = { $artifact }: que monstro atacas?
+ask-silence-other = { $artifact }: quem silencias?
+ask-fuse-from-hand = { $artifact }: que artefacto da tua mão juntas?
+ask-weaken-other = { $artifact }: que artefacto enfraqueces?
+ask-inspect-hand = { $artifact }: de quem queres ver a mão?
+ask-take-card = { $artifact }: que carta tiras a { $player }?
+ask-copy-power = { $artifact }: que poder copias?
+ask-harvest-spell = { $artifact }: que feitiço tiras do descarte?
+ask-replace-from-hand = { $artifact }: trocas por um artefacto da tua mão?
+ask-spell-turn = Lanças um feitiço, ou passas?
+ask-spell-target = { $spell }: sobre que artefacto?
+ask-swift-first = { $spell }: quem troca de artefacto?
+ask-swift-second = { $spell }: { $is-you ->
+    [yes] com quem trocas?
+   *[no] com quem troca { $player }?
+}
+ask-hand-action = Ficas com a tua mão, ou tiras outra?
+ask-mimic = Em que se transforma o teu mímico?
+
 ## Events
 
 hidden-item = uma carta
