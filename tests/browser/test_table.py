@@ -198,3 +198,20 @@ def test_a_table_that_does_not_exist_says_so(guest: Guest) -> None:
     ana.goto("/table/nothing")
     expect(ana.get_by_role("heading", name="This door does not open")).to_be_visible()
     expect(ana.get_by_text("there is no such table")).to_be_visible()
+
+
+def test_the_newest_line_and_the_tools_stay_in_sight_until_somebody_reads_back(
+    guest: Guest,
+) -> None:
+    ana = guest("Ana", viewport={"width": 1280, "height": 760})
+    open_with_bots(ana, "caretos")  # its log is long before the first choice
+    told = ana.get_by_role("log", name="What happened")
+    tools = ana.get_by_role("group", name="Table")
+    for _ in range(2):
+        expect(told.get_by_role("listitem").last).to_be_in_viewport()
+        expect(tools.get_by_role("button", name="Rules")).to_be_in_viewport(ratio=1)
+        press(ana)
+    told.evaluate("list => list.scrollTo(0, 0)")
+    expect(told.get_by_role("listitem").first).to_be_in_viewport()
+    press(ana)
+    expect(told.get_by_role("listitem").first).to_be_in_viewport()
