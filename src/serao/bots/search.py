@@ -8,6 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
+from serao.bots.habits import HabitTree
 from serao.bots.outlook import outlook
 from serao.bots.player import Bot, Sight
 from serao.bots.tree import Edge, Node, Tree
@@ -85,7 +86,8 @@ class Searcher(Bot):
     def choose(self, sight: Sight) -> int:
         game = sight.guess.game
         given = sight.guess.answer_of(sight.seat)
-        tree = Tree(sight.seat, given, game.cutoff, game.margin, self.rng)
+        grow = HabitTree if game.has_habits else Tree
+        tree = grow(sight.seat, given, game.cutoff, game.margin, self.rng)
         if self.kept is not None and self.kept[1] == sight.view:
             tree.root = self.kept[0]
         first_look(tree, sight)

@@ -9,6 +9,7 @@ from typing import Any
 from serao.games.monster_my_neighbour import (
     catalogue,
     effects,
+    habits,
     objections,
     position,
     reckoning,
@@ -57,6 +58,7 @@ class MonsterMyNeighbour(Game[Table]):
         self.view_type = View
         self.cutoff = 6
         self.margin = 3.0
+        self.has_habits = True
         self.open_folder(HERE, FILES, edition)
         self.cards = cards_of(self.library)
 
@@ -94,6 +96,15 @@ class MonsterMyNeighbour(Game[Table]):
 
     def evaluate_all(self, table: Table) -> list[float]:
         return evaluate_all(table)
+
+    def habit(self, table: Table, seat: int, rng: Rng) -> int:
+        return habits.habit(table, seat, rng)
+
+    def stage(self, table: Table) -> int:
+        return table.round
+
+    def chances(self, table: Table) -> list[float]:
+        return habits.chances(table)
 
     def picture(self, view: Mapping[str, Any], names: Sequence[str], locale: str) -> str:
         return picture(self, view, names, locale)
