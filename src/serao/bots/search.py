@@ -13,9 +13,13 @@ from serao.bots.outlook import outlook
 from serao.bots.player import Bot, Sight
 from serao.bots.tree import Edge, Node, Tree
 from serao.kernel.errors import SeraoError
+from serao.kernel.rng import Rng
+from serao.kernel.state import State
 
 LOOKS: Final = 4  # worlds in which every option gets its first look
 BATCH: Final = 32  # iterations between two glances at the clock
+DOUBTS: Final = 8  # worlds that may be found implausible before one is taken as it is
+SHARES: Final = 1 << 20  # a chance is measured in these parts
 CHASE: Final = 0.5  # share of what is left by which an option may still gain on the best one
 
 
@@ -121,7 +125,7 @@ class Searcher(Bot):
         most = self.budget.iterations or 1 << 60
         while tree.iterations < most:
             for _ in range(min(BATCH, most - tree.iterations)):
-                tree.iterate(sight.world(self.rng))
+                tree.iterate(likely_world(sight, self.rng))
             now = self.clock()
             if now >= deadline:
                 return
@@ -175,6 +179,18 @@ def first_look(tree: Tree, sight: Sight) -> None:
         dice = tree.rng.fork()
         for edge in edges:
             edge.prior += outlook(world, edge.action, sight.seat, dice.copy()) / LOOKS
+
+
+def likely_world(sight: Sight, rng: Rng) -> State:
+    """Return a new world of ``sight``, more likely one that fits how the others have played."""
+    world = sight.world(rng)
+    game = world.game
+    if game.has_habits:
+        for _ in range(DOUBTS):
+            if rng.below(SHARES) < game.plausibility(world, sight.seat) * SHARES:
+                break
+            world = sight.world(rng)
+    return world
 
 
 def is_clear(edges: list[Edge], left: int) -> bool:

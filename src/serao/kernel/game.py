@@ -154,6 +154,13 @@ class Game(Generic[T]):
         """
         raise NotImplementedError
 
+    def plausibility(self, world: T, seat: int) -> float:
+        """Return how well what was seen fits ``world``, which ``seat`` sampled: 1 at best.
+
+        Searches that use habits keep a world with this chance, or sample another.
+        """
+        return 1.0
+
     def stage(self, table: T) -> int:
         """Return the number of the stage; by habit a search plays on to the end of one."""
         raise NotImplementedError

@@ -196,7 +196,7 @@ def test_hunters_under_the_deck_stay_there() -> None:
         assert look(world, "buried") == [1, 2]
 
 
-def test_the_memory_of_others_is_not_part_of_a_world() -> None:
+def test_what_others_know_of_each_other_is_not_part_of_a_world() -> None:
     cards = ["hide fog deal", "vampire rumor villager", "hunter steal gossip"]
     piles: list[list[Any]] = [["wanted", {"down": "rumor", "by": 1, "seen": [0, 2]}], [], []]
     table = at(
@@ -214,6 +214,17 @@ def test_the_memory_of_others_is_not_part_of_a_world() -> None:
     for world in worlds(table, None, 20):
         assert look(world, "known") == knowing(3)
         assert "seen" not in look(world, "piles.0.1")
+
+
+def test_a_world_keeps_what_others_were_seen_to_learn_about_the_own_hand() -> None:
+    cards = ["vampire fog deal", "hide rumor villager", "hunter steal gossip"]
+    known = knowing(3, (1, 0, "vampire"), (2, 0, "fog"), (2, 1, "hide"))
+    whence = knowing(3, (1, 0, "from-you"), (2, 0, "followed"), (2, 1, "looked"))
+    table = at(cards, lap=2, known=known, whence=whence)
+    for world in worlds(table, 0, 20):
+        assert look(world, "known") == knowing(3, (1, 0, "vampire"))
+        assert look(world, "whence") == knowing(3, (1, 0, "from-you"))
+        assert look(world, "knows_monster") == [0, 1]
 
 
 def test_the_rest_of_the_monster_deck_is_shuffled() -> None:

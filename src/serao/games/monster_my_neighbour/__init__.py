@@ -14,6 +14,7 @@ from serao.games.monster_my_neighbour import (
     position,
     reckoning,
     steps,
+    suspicion,
     views,
     worlds,
 )
@@ -27,7 +28,7 @@ from serao.games.monster_my_neighbour.actions import (
     SWAP,
 )
 from serao.games.monster_my_neighbour.content import FILES, SEATS, cards_of
-from serao.games.monster_my_neighbour.evaluation import evaluate, evaluate_all
+from serao.games.monster_my_neighbour.evaluation import chances, evaluate, evaluate_all
 from serao.games.monster_my_neighbour.picture import picture
 from serao.games.monster_my_neighbour.scoring import ranking
 from serao.games.monster_my_neighbour.state import Table
@@ -100,11 +101,14 @@ class MonsterMyNeighbour(Game[Table]):
     def habit(self, table: Table, seat: int, rng: Rng) -> int:
         return habits.habit(table, seat, rng)
 
+    def plausibility(self, world: Table, seat: int) -> float:
+        return suspicion.plausibility(world, seat)
+
     def stage(self, table: Table) -> int:
         return table.round
 
     def chances(self, table: Table) -> list[float]:
-        return habits.chances(table)
+        return chances(table)
 
     def picture(self, view: Mapping[str, Any], names: Sequence[str], locale: str) -> str:
         return picture(self, view, names, locale)

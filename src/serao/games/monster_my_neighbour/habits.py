@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final
 
 from serao.games.monster_my_neighbour.actions import (
@@ -38,9 +37,8 @@ STRANGER: Final = 4
 ROLES: Final = 5
 SIZES: Final = 3
 
-PLAYS: Final = [[10] * 13 for _ in range(ROLES * SIZES)]
-GIVES: Final = [[10] * 13 for _ in range(ROLES)]
-SPREAD: Final = [0.01, 0.9, 1.3, 1.6, 1.8]
+PLAYS: Final = [[10, 10, 4, 10, 10, 10, 10, 10, 10, 10, 10, 10, 23], [10, 7, 5, 16, 4, 8, 22, 13, 14, 12, 9, 10, 17], [10, 10, 6, 34, 5, 9, 10, 11, 14, 8, 11, 10, 10], [10, 8, 10, 10, 8, 12, 8, 14, 11, 9, 7, 10, 20], [10, 6, 10, 23, 5, 6, 21, 12, 17, 10, 10, 7, 10], [10, 10, 10, 25, 7, 7, 13, 10, 12, 7, 10, 8, 10], [10, 8, 7, 22, 7, 8, 15, 10, 13, 10, 10, 7, 10], [10, 16, 9, 15, 8, 13, 8, 7, 10, 11, 8, 9, 10], [10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10, 10], [10, 23, 7, 12, 26, 7, 10, 8, 10, 13, 7, 4, 10], [10, 30, 5, 21, 25, 10, 10, 7, 7, 7, 8, 5, 10], [10, 10, 10, 30, 14, 13, 10, 8, 7, 7, 8, 6, 10], [10, 19, 6, 19, 26, 6, 10, 10, 9, 10, 8, 6, 10], [10, 33, 7, 19, 24, 9, 6, 6, 7, 7, 7, 7, 10], [10, 10, 9, 26, 33, 10, 8, 7, 8, 8, 7, 8, 10]]
+GIVES: Final = [[10, 6, 12, 5, 6, 16, 10, 12, 14, 9, 10, 16, 10], [10, 5, 10, 7, 5, 13, 13, 14, 12, 10, 11, 13, 12], [10, 6, 9, 6, 15, 12, 10, 14, 13, 10, 12, 8, 10], [10, 4, 9, 10, 7, 11, 13, 13, 11, 13, 12, 14, 10], [10, 6, 10, 5, 6, 11, 15, 16, 13, 11, 13, 12, 10]]
 
 
 def role_of(table: Table, seat: int) -> int:
@@ -133,11 +131,3 @@ def aim(table: Table, other: int, role: int, holder: int, unknown: int) -> int:
                 weight = unknown
     return weight
 
-
-def chances(table: Table) -> list[float]:
-    left = min(max(0, table.cards.rounds + 1 - table.round), 4)
-    spread = SPREAD[left]
-    most = max(table.vp)
-    weights = [exp((points - most) / spread) for points in table.vp]
-    total = sum(weights)
-    return [weight / total for weight in weights]

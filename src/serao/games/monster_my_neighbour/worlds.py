@@ -7,11 +7,13 @@ from typing import Final
 from serao.games.monster_my_neighbour.actions import HUNTER, MONSTER
 from serao.games.monster_my_neighbour.effects import DealGive, DogDrop, GossipGive, StealReturn
 from serao.games.monster_my_neighbour.memory import (
+    FOLLOWED,
     HUNTERS_OR_MONSTER,
     MISSED,
     NO_HUNTER,
     Record,
     noted_card,
+    source_of,
 )
 from serao.games.monster_my_neighbour.state import (
     Table,
@@ -389,19 +391,27 @@ def agrees(world: Table, record: Record, hand: list[int]) -> bool:
 
 
 def forget_others_memory(world: Table, seat: int) -> None:
-    """What the others have learned is as hidden as the cards themselves."""
+    """What the others have learned is as hidden as the cards, but for what they saw of this hand."""
     seats = world.seats
+    knowing = 1 << world.holder()
+    if seat != NOBODY:
+        knowing |= world.knows_monster & 1 << seat
     for observer in range(seats):
         if observer != seat:
             world.records[observer] = ()
             for other in range(seats):
-                world.known[observer * seats + other] = ()
+                at = observer * seats + other
+                world.known[at] = surely_seen(world.known[at]) if other == seat else ()
+                if world.known[at] and noted_card(world.known[at][-1]) >= MONSTER:
+                    knowing |= 1 << observer
         if world.piles[observer]:
             world.piles[observer] = known_only_to(world.piles[observer], seat)
-    knowing = 1 << world.holder()
-    if seat != NOBODY:
-        knowing |= world.knows_monster & 1 << seat
     world.knows_monster = knowing
+
+
+def surely_seen(notes: tuple[int, ...]) -> tuple[int, ...]:
+    """Return ``notes`` about a hand without those that its owner cannot know of."""
+    return tuple([note for note in notes if source_of(note) != FOLLOWED])
 
 
 def known_only_to(pile: tuple[int, ...], seat: int) -> tuple[int, ...]:
