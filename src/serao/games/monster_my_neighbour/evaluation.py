@@ -21,7 +21,7 @@ BLIND_AIM: Final = 1.2  # of one who does not, divided by the number of others
 DOG_BITES: Final = 0.5  # of the same aim, when the holder may have nothing else to drop
 
 # Rounds left -> the points that make a seat e times as likely to win as another.
-EVEN: Final = (0.0, 1.0, 1.4, 1.9, 2.4, 2.8)
+EVEN: Final = (0.0, 1.0, 1.5, 1.9, 2.4, 2.8)
 
 
 def evaluate(table: Table, seat: int) -> float:
