@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import serao
-from serao.games.monster_my_neighbour.actions import ACTIONS
+from serao.games.monster_my_neighbour.actions import ACTIONS, VILLAGER
 from serao.games.monster_my_neighbour.habits import drawn, habit, weights_of
 from serao.games.monster_my_neighbour.state import Table
 from serao.kernel.playout import act_at_random
@@ -131,3 +131,10 @@ def test_a_stage_is_a_round() -> None:
     assert GAME.stage(table) == 2
     play(table, 0, "play:monster")
     assert GAME.stage(table) == 3
+
+
+def test_a_hand_larger_than_any_that_is_dealt_here_is_played_like_the_largest() -> None:
+    table = at(["wanted fog deal rumor", "gossip hide steal villager", "vampire hunter deal dog"])
+    usual = weights(table, 1)
+    table.hands[1].append(VILLAGER)
+    assert weights(table, 1) == usual

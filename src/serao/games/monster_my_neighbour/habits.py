@@ -28,7 +28,7 @@ CERTAIN: Final = 3  # knows who has the Monster
 STRANGER: Final = 4
 
 SMALLEST: Final = 2  # cards in a hand that leaves a choice
-SIZES: Final = 3
+SIZES: Final = 3  # that are told apart; editions may deal larger hands
 
 # How readily a card is played: by role and size of the hand, then by kind, as searches have played.
 PLAYS: Final = [
@@ -83,7 +83,8 @@ def weights_of(table: Table, seat: int, offer: list[int]) -> list[int]:
     step = table.stack[-1]
     role = role_of(table, seat)
     if isinstance(step, PlayCard):
-        row = PLAYS[role * SIZES + len(table.hands[seat]) - SMALLEST]
+        size = min(len(table.hands[seat]) - SMALLEST, SIZES - 1)
+        row = PLAYS[role * SIZES + size]
         return [row[action - PLAY] for action in offer]
     if isinstance(step, HunterTarget | DogTarget):
         return aims(table, seat, role, offer)
