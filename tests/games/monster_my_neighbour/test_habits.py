@@ -43,6 +43,7 @@ def test_a_habit_is_blind_to_what_the_seat_cannot_see(
 def test_by_habit_every_game_comes_to_an_end(seats: int, seed: int) -> None:
     table = GAME.new_table(seats, seed)
     rng = serao.Rng(seed)
+    assert isinstance(table, Table)
     while not table.is_over:
         seat = table.waiting()[0]
         action = habit(table, seat, rng)
