@@ -7,7 +7,7 @@ from collections import Counter
 import serao
 from serao import bots
 from serao.bots.habits import HabitTree
-from serao.bots.search import Budget, Searcher, likely_world
+from serao.bots.search import Budget, Searcher, likely_world, new_tree
 from serao.bots.tree import Node
 from serao.games.monster_my_neighbour.state import Table
 from serao.kernel.state import State
@@ -41,8 +41,9 @@ def seats_that_learn(node: Node) -> set[int]:
 
 def test_only_the_seat_that_searches_learns() -> None:
     table = at(["gossip deal hunter", "vampire fog hide", "steal rumor hunter"], lap=2)
-    tree = HabitTree(0, (), GAME.cutoff, GAME.margin, serao.Rng(1))
     sight = bots.sight_of(table, 0)
+    tree = new_tree(sight, serao.Rng(1))
+    assert isinstance(tree, HabitTree)
     for _ in range(200):
         tree.iterate(sight.world(tree.rng))
     assert seats_that_learn(tree.root) == {0}

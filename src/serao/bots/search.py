@@ -88,10 +88,7 @@ class Searcher(Bot):
         self.kept: tuple[Node, dict[str, Any]] | None = None  # what follows, if it looks like this
 
     def choose(self, sight: Sight) -> int:
-        game = sight.guess.game
-        given = sight.guess.answer_of(sight.seat)
-        grow = HabitTree if game.has_habits else Tree
-        tree = grow(sight.seat, given, game.cutoff, game.margin, self.rng)
+        tree = new_tree(sight, self.rng)
         if self.kept is not None and self.kept[1] == sight.view:
             tree.root = self.kept[0]
         first_look(tree, sight)
@@ -166,6 +163,14 @@ def opinion(edge: Edge, edges: list[Edge]) -> Opinion:
     visits = max(1, edge.visits)
     share = edge.visits / max(1, sum(other.visits for other in edges))
     return Opinion(edge.action, edge.visits, share, edge.total / visits, edge.lead / visits)
+
+
+def new_tree(sight: Sight, rng: Rng) -> Tree:
+    """Return a tree without experience for the choice in ``sight``, as its game needs it."""
+    game = sight.guess.game
+    given = sight.guess.answer_of(sight.seat)
+    kind = HabitTree if game.has_habits else Tree
+    return kind(sight.seat, given, game.cutoff, game.margin, rng)
 
 
 def first_look(tree: Tree, sight: Sight) -> None:

@@ -57,8 +57,6 @@ class MonsterMyNeighbour(Game[Table]):
         self.steps = steps_in(effects, steps)
         self.ordered = frozenset(ORDERED.split())
         self.view_type = View
-        self.cutoff = 6
-        self.margin = 3.0
         self.has_habits = True
         self.open_folder(HERE, FILES, edition)
         self.cards = cards_of(self.library)
