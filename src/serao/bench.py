@@ -33,6 +33,7 @@ from rich.table import Table
 
 import serao
 from serao.bots.player import Sight, sight_of
+from serao.bots.search import likely_world, new_tree
 from serao.bots.tree import Tree
 from serao.kernel.playout import act_at_random, play_at_random
 
@@ -146,14 +147,11 @@ def searching(what: Subject, seconds: float) -> Numbers:
     trees: list[tuple[Tree, Sight]] = []
     for i, table in enumerate(what.tables):
         sight = sight_of(table, table.waiting()[0])
-        given = sight.guess.answer_of(sight.seat)
-        trees.append(
-            (Tree(sight.seat, given, what.game.cutoff, what.game.margin, serao.Rng(i)), sight)
-        )
+        trees.append((new_tree(sight, serao.Rng(i)), sight))
 
     def iterate_all() -> None:
         for tree, sight in trees:
-            tree.iterate(sight.world(tree.rng))
+            tree.iterate(likely_world(sight, tree.rng))
 
     return {"iterations_per_second": 1e6 * MOMENTS / microseconds(iterate_all, seconds)}
 

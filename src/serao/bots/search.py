@@ -8,13 +8,18 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
+from serao.bots.habits import HabitTree
 from serao.bots.outlook import outlook
 from serao.bots.player import Bot, Sight
 from serao.bots.tree import Edge, Node, Tree
 from serao.kernel.errors import SeraoError
+from serao.kernel.rng import Rng
+from serao.kernel.state import State
 
 LOOKS: Final = 4  # worlds in which every option gets its first look
 BATCH: Final = 32  # iterations between two glances at the clock
+DOUBTS: Final = 8  # worlds that may be found implausible before one is taken as it is
+SHARES: Final = 1 << 20  # a chance is measured in these parts
 CHASE: Final = 0.5  # share of what is left by which an option may still gain on the best one
 
 
@@ -83,9 +88,7 @@ class Searcher(Bot):
         self.kept: tuple[Node, dict[str, Any]] | None = None  # what follows, if it looks like this
 
     def choose(self, sight: Sight) -> int:
-        game = sight.guess.game
-        given = sight.guess.answer_of(sight.seat)
-        tree = Tree(sight.seat, given, game.cutoff, game.margin, self.rng)
+        tree = new_tree(sight, self.rng)
         if self.kept is not None and self.kept[1] == sight.view:
             tree.root = self.kept[0]
         first_look(tree, sight)
@@ -119,7 +122,7 @@ class Searcher(Bot):
         most = self.budget.iterations or 1 << 60
         while tree.iterations < most:
             for _ in range(min(BATCH, most - tree.iterations)):
-                tree.iterate(sight.world(self.rng))
+                tree.iterate(likely_world(sight, self.rng))
             now = self.clock()
             if now >= deadline:
                 return
@@ -162,6 +165,14 @@ def opinion(edge: Edge, edges: list[Edge]) -> Opinion:
     return Opinion(edge.action, edge.visits, share, edge.total / visits, edge.lead / visits)
 
 
+def new_tree(sight: Sight, rng: Rng) -> Tree:
+    """Return a tree without experience for the choice in ``sight``, as its game needs it."""
+    game = sight.guess.game
+    given = sight.guess.answer_of(sight.seat)
+    kind = HabitTree if game.has_habits else Tree
+    return kind(sight.seat, given, game.cutoff, game.margin, rng)
+
+
 def first_look(tree: Tree, sight: Sight) -> None:
     """Give every option a prior: how it looks right after, in a few worlds."""
     bandit = tree.root.bandit((sight.seat, *tree.given))
@@ -173,6 +184,18 @@ def first_look(tree: Tree, sight: Sight) -> None:
         dice = tree.rng.fork()
         for edge in edges:
             edge.prior += outlook(world, edge.action, sight.seat, dice.copy()) / LOOKS
+
+
+def likely_world(sight: Sight, rng: Rng) -> State:
+    """Return a new world of ``sight``, more likely one that fits how the others have played."""
+    world = sight.world(rng)
+    game = world.game
+    if game.has_habits:
+        for _ in range(DOUBTS):
+            if rng.below(SHARES) < game.plausibility(world, sight.seat) * SHARES:
+                break
+            world = sight.world(rng)
+    return world
 
 
 def is_clear(edges: list[Edge], left: int) -> bool:

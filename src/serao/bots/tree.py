@@ -128,6 +128,13 @@ class Node:
             self.bandits[key] = found
         return found
 
+    def child(self, key: tuple[int, ...]) -> Node:
+        found = self.children.get(key)
+        if found is None:
+            found = Node()
+            self.children[key] = found
+        return found
+
 
 class Path:
     """What was chosen on the way through the tree in one iteration, and by whom."""
@@ -148,10 +155,8 @@ class Path:
         self.seats.append(seat)
         return edge
 
-    def learn(self, table: State, margin: float) -> None:
-        """Tell every choice what came of it."""
-        leads = leads_at(table)
-        wins = chances(table, leads, margin)
+    def learn(self, wins: list[float], leads: list[float]) -> None:
+        """Tell every choice what came of it for the seat that made it."""
         for i, bandit in enumerate(self.bandits):
             seat = self.seats[i]
             bandit.learn(self.edges[i], wins[seat], leads[seat])
@@ -200,7 +205,8 @@ class Tree:
             if not world.stack:
                 break
             act_sensibly(world, self.rng)
-        path.learn(world, self.margin)
+        leads = leads_at(world)
+        path.learn(chances(world, leads, self.margin), leads)
         self.iterations += 1
 
     def walk(self, world: State, node: Node, path: Path) -> tuple[tuple[int, ...], bool]:
@@ -257,7 +263,11 @@ def leads_at(table: State) -> list[float]:
     if table.stack:
         judged: list[float] = table.game.evaluate_all(table)
         return judged
-    scores: list[int] = table.game.scores(table)
+    return leads_in(table.game.scores(table))
+
+
+def leads_in(scores: list[int]) -> list[float]:
+    """Return how many points each seat is ahead of its best rival."""
     leads: list[float] = []
     for seat, score in enumerate(scores):
         rivals = scores[:seat] + scores[seat + 1 :]

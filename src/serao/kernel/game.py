@@ -76,6 +76,7 @@ class Game(Generic[T]):
     view_type: Any = dict[str, Any]  # the TypedDict that its views are
     cutoff: int = 12  # random decisions that a search plays on before it judges a table
     margin: float = 4.0  # difference of evaluations that makes a table nearly won
+    has_habits: bool = False  # whether searches let seats play on by ``habit``
 
     def open_folder(self, folder: Path, files: tuple[str, ...], edition: Path | None) -> None:
         """Take content and texts from the game's package, and from an edition where it has any."""
@@ -148,6 +149,29 @@ class Game(Generic[T]):
     def evaluate_all(self, table: T) -> list[float]:
         """Return ``evaluate`` for every seat; a game shares what the seats have in common."""
         return [self.evaluate(table, seat) for seat in range(table.seats)]
+
+    def habit(self, table: T, seat: int, rng: Rng) -> int:
+        """Return what ``seat``, who owes an answer, does without much thought.
+
+        It rests on what that seat knows in ``table``, and on chance: nobody acts by cards that
+        they cannot see.
+        """
+        raise NotImplementedError
+
+    def plausibility(self, world: T, seat: int) -> float:
+        """Return how well what was seen fits ``world``, which ``seat`` sampled: 1 at best.
+
+        Searches that use habits keep a world with this chance, or sample another.
+        """
+        return 1.0
+
+    def stage(self, table: T) -> int:
+        """Return the number of the stage; by habit a search plays on to the end of one."""
+        raise NotImplementedError
+
+    def chances(self, table: T) -> list[float]:
+        """Return each seat's chance of winning, as it looks between two stages."""
+        raise NotImplementedError
 
     def picture(self, view: Mapping[str, Any], names: Sequence[str], locale: str) -> str:
         """Return ``view`` as text for a terminal of 100 columns."""

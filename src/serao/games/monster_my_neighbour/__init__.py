@@ -9,10 +9,12 @@ from typing import Any
 from serao.games.monster_my_neighbour import (
     catalogue,
     effects,
+    habits,
     objections,
     position,
     reckoning,
     steps,
+    suspicion,
     views,
     worlds,
 )
@@ -26,7 +28,7 @@ from serao.games.monster_my_neighbour.actions import (
     SWAP,
 )
 from serao.games.monster_my_neighbour.content import FILES, SEATS, cards_of
-from serao.games.monster_my_neighbour.evaluation import evaluate, evaluate_all
+from serao.games.monster_my_neighbour.evaluation import chances, evaluate, evaluate_all
 from serao.games.monster_my_neighbour.picture import picture
 from serao.games.monster_my_neighbour.scoring import ranking
 from serao.games.monster_my_neighbour.state import Table
@@ -55,8 +57,7 @@ class MonsterMyNeighbour(Game[Table]):
         self.steps = steps_in(effects, steps)
         self.ordered = frozenset(ORDERED.split())
         self.view_type = View
-        self.cutoff = 6
-        self.margin = 3.0
+        self.has_habits = True
         self.open_folder(HERE, FILES, edition)
         self.cards = cards_of(self.library)
 
@@ -94,6 +95,18 @@ class MonsterMyNeighbour(Game[Table]):
 
     def evaluate_all(self, table: Table) -> list[float]:
         return evaluate_all(table)
+
+    def habit(self, table: Table, seat: int, rng: Rng) -> int:
+        return habits.habit(table, seat, rng)
+
+    def plausibility(self, world: Table, seat: int) -> float:
+        return suspicion.plausibility(world, seat)
+
+    def stage(self, table: Table) -> int:
+        return table.round
+
+    def chances(self, table: Table) -> list[float]:
+        return chances(table)
 
     def picture(self, view: Mapping[str, Any], names: Sequence[str], locale: str) -> str:
         return picture(self, view, names, locale)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import exp
 from typing import Final
 
 from serao.games.monster_my_neighbour.actions import DOG, HIDE, HUNTER, MONSTER
@@ -19,6 +20,9 @@ SURE_AIM: Final = 0.8  # of a Hunter whose player knows where the Monster is
 BLIND_AIM: Final = 1.2  # of one who does not, divided by the number of others
 DOG_BITES: Final = 0.5  # of the same aim, when the holder may have nothing else to drop
 
+# By rounds left: how many points more make a seat e times as likely to win as another.
+LEADS: Final = (0.0, 1.0, 1.5, 1.9, 2.4, 2.8)
+
 
 def evaluate(table: Table, seat: int) -> float:
     """Return the outlook of ``seat``: points so far and to come, less those of the best rival."""
@@ -32,6 +36,16 @@ def evaluate_all(table: Table) -> list[float]:
     if table.is_over:
         leads = [leads[seat] + victory(table, seat) for seat in range(table.seats)]
     return leads
+
+
+def chances(table: Table) -> list[float]:
+    """Return each seat's chance of winning by its points and the rounds that are left."""
+    left = table.cards.rounds - table.round + 1
+    lead = LEADS[max(1, left)]  # an additional round is a last one again
+    most = max(table.vp)
+    weights = [exp((points - most) / lead) for points in table.vp]
+    total = sum(weights)
+    return [weight / total for weight in weights]
 
 
 def worths(table: Table) -> list[float]:
