@@ -53,22 +53,19 @@ AMONG: Final = [
     Pairing("urto", 4, "skilled", "novice"),
     Pairing("caretos", 4, "skilled", "novice"),
 ]
-LUCK: Final = [Pairing("monster-my-neighbour", 3, "skilled@40ms", "random")]
-ALL: Final = (*CHANCE, *NOVICES, *CHEAPLY_LONGER, *LONGER, *AMONG, *LUCK)
+ALL: Final = (*CHANCE, *NOVICES, *CHEAPLY_LONGER, *LONGER, *AMONG)
 
 # How many games of what are played in which order.
 COURSES: Final = (
     (CHANCE, 200),
     (NOVICES, 40),
-    (CHEAPLY_LONGER, 40),
-    (AMONG[:2], 40),
-    (NOVICES, 100),
-    (LONGER[:3], 20),
-    (CHEAPLY_LONGER, 100),
-    (LUCK, 100),
+    (AMONG, 60),
+    (LONGER, 20),
     (NOVICES, 200),
-    (LONGER, 60),
+    (LONGER, 40),
+    (CHEAPLY_LONGER, 100),
     (AMONG, 100),
+    (LONGER, 100),
     (ALL, 200),
 )
 
