@@ -5,8 +5,8 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from serao.games.monster_my_neighbour.actions import DOG, HIDE, HUNTER, MONSTER
-from serao.games.monster_my_neighbour.memory import noted_card
+from serao.games.monster_my_neighbour.actions import DOG, HIDE, HUNTER
+from serao.games.monster_my_neighbour.knowledge import has_seen_monster
 from serao.games.monster_my_neighbour.scoring import escape_gains, leaders
 from serao.games.monster_my_neighbour.state import Table
 from serao.kernel.state import NOTHING
@@ -133,8 +133,7 @@ def aim_at(table: Table, seat: int, holder: int) -> float:
     """Return how likely ``seat`` is to point at ``holder``."""
     if table.is_friend(seat):
         return 0.05  # nothing is to be gained by it
-    known = table.known[seat * table.seats + holder]
-    if known and noted_card(known[-1]) >= MONSTER:
+    if has_seen_monster(table, seat, holder):
         return SURE_AIM
     return BLIND_AIM / (table.seats - 1)
 

@@ -13,6 +13,7 @@ from serao.games.monster_my_neighbour.effects import (
     HunterTarget,
     InvestigateTarget,
 )
+from serao.games.monster_my_neighbour.knowledge import has_seen_monster, notes_of
 from serao.games.monster_my_neighbour.memory import MISSED, noted_card
 from serao.games.monster_my_neighbour.state import Table
 from serao.games.monster_my_neighbour.steps import PlayCard
@@ -111,15 +112,14 @@ def role_of(table: Table, seat: int) -> int:
 def known_holder(table: Table, seat: int) -> int:
     """Return whom ``seat`` knows to have the Monster, NOTHING if it does not know."""
     for other in range(table.seats):
-        known = table.known[seat * table.seats + other]
-        if known and noted_card(known[-1]) >= MONSTER:
+        if has_seen_monster(table, seat, other):
             return other
     return NOTHING
 
 
 def unknown_cards(table: Table, seat: int, other: int) -> int:
     """Return how many cards ``other`` has that ``seat`` does not know."""
-    return len(table.hands[other]) - len(table.known[seat * table.seats + other])
+    return len(table.hands[other]) - len(notes_of(table, seat, other))
 
 
 def hunters_feared(table: Table, seat: int, offer: list[int]) -> list[int]:
@@ -128,7 +128,7 @@ def hunters_feared(table: Table, seat: int, offer: list[int]) -> list[int]:
     for action in offer:
         other = action - PLAYER
         weight = unknown_cards(table, seat, other)
-        for note in table.known[seat * table.seats + other]:
+        for note in notes_of(table, seat, other):
             if noted_card(note) == HUNTER:
                 weight += KNOWN_HUNTER
         weights.append(weight)

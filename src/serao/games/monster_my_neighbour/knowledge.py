@@ -16,12 +16,13 @@ from serao.games.monster_my_neighbour.memory import (
     after_loss,
     note_of,
     noted_card,
+    surely_seen,
     without_card,
     without_one_of_each,
     without_seat,
 )
 from serao.games.monster_my_neighbour.state import Table
-from serao.kernel.state import NOTHING
+from serao.kernel.state import NOBODY, NOTHING
 from serao.pieces.cards import added
 
 EVERYONE: Final = [(1 << seats) - 1 for seats in range(9)]  # one bit each, by number of seats
@@ -68,16 +69,19 @@ def lose(table: Table, seat: int, card: int, seen: int, observers: int) -> None:
     for observer in range(table.seats):
         at = observer * table.seats + seat
         known = table.known[at]
+        recalled = table.recalled[at]
         records = table.records[observer]
-        if not known and not records:
+        if not known and not records and not recalled:
             continue
         if observer == seat or not observers >> observer & 1:
             continue
         if seen >> observer & 1:
             table.known[at] = without_card(known, card)
+            table.recalled[at] = without_card(recalled, card)
             table.records[observer] = after_loss(records, seat, card)
         else:
             table.known[at] = without_one_of_each(known)
+            table.recalled[at] = without_one_of_each(recalled)
             table.records[observer] = without_seat(records, seat)
 
 
@@ -116,8 +120,32 @@ def look_into(table: Table, observer: int, seat: int) -> None:
     """MMN-6.6 Let ``observer`` see the whole hand of ``seat``."""
     seen = tuple([note_of(card, LOOKED) for card in table.hands[seat]])
     table.known[observer * table.seats + seat] = seen
+    table.recalled[observer * table.seats + seat] = ()
     if table.hands[seat][-1] >= MONSTER:
         table.knows_monster |= 1 << observer
+
+
+def notes_of(table: Table, observer: int, seat: int) -> tuple[int, ...]:
+    """Return what ``observer`` knows of the hand of ``seat``, in a sampled world as in play."""
+    at = observer * table.seats + seat
+    return table.known[at] + table.recalled[at]
+
+
+def has_seen_monster(table: Table, observer: int, seat: int) -> bool:
+    """Whether ``observer`` knows that the Monster is in the hand of ``seat``."""
+    at = observer * table.seats + seat
+    known, recalled = table.known[at], table.recalled[at]
+    if known and noted_card(known[-1]) >= MONSTER:
+        return True
+    return len(recalled) > 0 and noted_card(recalled[-1]) >= MONSTER
+
+
+def shown_to(table: Table, observer: int, seat: int) -> tuple[int, ...]:
+    """Return notes of the cards of ``seat`` that it knows ``observer`` to know."""
+    if NOBODY in (observer, seat) or observer == seat:
+        return ()
+    at = observer * table.seats + seat
+    return tuple(sorted(surely_seen(table.known[at]) + table.recalled[at]))
 
 
 def remember(table: Table, seat: int, fact: int) -> None:
@@ -131,4 +159,5 @@ def remember(table: Table, seat: int, fact: int) -> None:
 def forget_all(table: Table) -> None:
     """MMN-6.11 Nobody knows anything of other hands any more; the Monster's name stays known."""
     table.known = [()] * (table.seats * table.seats)
+    table.recalled = [()] * (table.seats * table.seats)
     table.records = [()] * table.seats

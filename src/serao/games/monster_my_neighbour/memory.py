@@ -53,6 +53,11 @@ def without_one_of_each(notes: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(kept)
 
 
+def surely_seen(notes: tuple[int, ...]) -> tuple[int, ...]:
+    """Return ``notes`` of a hand that its owner knows of, however they came to be."""
+    return tuple([note_of(noted_card(n), LOOKED) for n in notes if source_of(n) != FOLLOWED])
+
+
 class Record:
     """A fact about the hand of ``seat`` at an earlier moment. Never edited.
 

@@ -74,6 +74,11 @@ def document(table: Table) -> dict[str, Any]:
         [sources(table.known[observer * seats + seat]) for seat in range(seats)]
         for observer in range(seats)
     ]
+    if any(table.recalled):
+        written["recalled"] = [
+            [cards_noted(table.recalled[observer * seats + seat]) for seat in range(seats)]
+            for observer in range(seats)
+        ]
     written["records"] = [records(kept) for kept in table.records]
     written["knows_monster"] = seats_in(table.knows_monster)
     return written
@@ -246,10 +251,14 @@ def read_memory(table: Table, document: Document) -> None:
     table.known = []
     for i in range(seats * seats):
         observer, seat = divmod(i, seats)
-        cards = read_known(table, observer, seat, known[i], document)
+        cards = read_known(f"known.{observer}.{seat}", table, known[i], document)
         key = f"whence.{observer}.{seat}"
         how = read_whence(key, ways[i], len(cards), document) if said else [LOOKED] * len(cards)
         table.known.append(tuple(sorted(map(note_of, cards, how))))
+    table.recalled = [
+        read_recalled(table, i, value, document)
+        for i, value in enumerate(by_pair(document, "recalled", seats))
+    ]
     table.records = [
         tuple(
             read_record(f"records.{observer}.{i}.", value, observer, table)
@@ -272,16 +281,20 @@ def by_pair(document: Document, key: str, seats: int) -> list[Any]:
     return found
 
 
-def read_known(
-    table: Table, observer: int, seat: int, value: object, document: Document
-) -> tuple[int, ...]:
-    key = f"known.{observer}.{seat}"
+def read_known(key: str, table: Table, value: object, document: Document) -> tuple[int, ...]:
+    _, observer, seat = key.split(".")
     cards = tuple(sorted(numbered(key, value, CARD)))
     if cards and seat == observer:
         raise document.error(key, "the entry for the own hand is empty")
-    if not Counter(cards) <= Counter(table.hands[seat]):
+    if not Counter(cards) <= Counter(table.hands[int(seat)]):
         raise document.error(key, f"not all of these cards are in hand {seat}")
     return cards
+
+
+def read_recalled(table: Table, at: int, value: object, document: Document) -> tuple[int, ...]:
+    observer, seat = divmod(at, table.seats)
+    cards = read_known(f"recalled.{observer}.{seat}", table, value, document)
+    return tuple(note_of(card, LOOKED) for card in cards)
 
 
 def read_whence(key: str, value: object, cards: int, document: Document) -> list[int]:

@@ -103,6 +103,9 @@ class Table(State):
     known: list[
         tuple[int, ...]
     ]  # observer * seats + seat -> notes of cards surely there, ascending
+    recalled: list[
+        tuple[int, ...]
+    ]  # in a sampled world: notes of the others that the sampling seat saw them take of its hand
     records: list[tuple[Record, ...]]  # observer -> facts, oldest first
     knows_monster: int  # seats that have seen the Monster of this round, one bit each
 
@@ -128,6 +131,7 @@ class Table(State):
         other.buried = self.buried
         other.general_deck = self.general_deck
         other.known = self.known.copy()
+        other.recalled = self.recalled.copy()
         other.records = self.records.copy()
         other.knows_monster = self.knows_monster
         return other
@@ -147,6 +151,7 @@ class Table(State):
         self.buried = ()
         self.general_deck = self.cards.general
         self.known = [()] * (seats * seats)
+        self.recalled = [()] * (seats * seats)
         self.records = [()] * seats
         self.knows_monster = 0
 

@@ -91,6 +91,7 @@ class View(OpenTable):
     seat: int | None
     hands: list[list[str] | Hidden]
     whence: list[list[Whence]]
+    shown: list[list[str]]
     piles: list[list[str | FaceDown]]
     general_deck: Hidden
     monster_deck: Hidden

@@ -18,6 +18,7 @@ from serao.games.monster_my_neighbour.effects import (
     StealReturn,
     StealTarget,
 )
+from serao.games.monster_my_neighbour.knowledge import shown_to
 from serao.games.monster_my_neighbour.memory import (
     FACTS,
     SOURCES,
@@ -128,6 +129,7 @@ def view(table: Table, seat: int) -> View:
         "seat": None if seat == NOBODY else seat,
         "hands": [hand(table, other, seat) for other in seats],
         "whence": [whence(table, other, seat) for other in seats],
+        "shown": [cards_noted(shown_to(table, other, seat)) for other in seats],
         "piles": [pile(table, other, seat) for other in seats],
         "general_deck": {"size": len(table.general_deck), "known": buried},
         "monster_deck": {"size": len(table.monster_deck), "known": []},

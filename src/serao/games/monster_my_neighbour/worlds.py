@@ -6,6 +6,7 @@ from typing import Final
 
 from serao.games.monster_my_neighbour.actions import HUNTER, MONSTER
 from serao.games.monster_my_neighbour.effects import DealGive, DogDrop, GossipGive, StealReturn
+from serao.games.monster_my_neighbour.knowledge import shown_to
 from serao.games.monster_my_neighbour.memory import (
     HUNTERS_OR_MONSTER,
     MISSED,
@@ -389,13 +390,16 @@ def agrees(world: Table, record: Record, hand: list[int]) -> bool:
 
 
 def forget_others_memory(world: Table, seat: int) -> None:
-    """What the others have learned is as hidden as the cards themselves."""
+    """What the others have learned is as hidden as the cards; what they saw of this hand is recalled."""
     seats = world.seats
     for observer in range(seats):
+        for other in range(seats):
+            at = observer * seats + other
+            world.recalled[at] = shown_to(world, observer, seat) if other == seat else ()
+            if observer != seat:
+                world.known[at] = ()
         if observer != seat:
             world.records[observer] = ()
-            for other in range(seats):
-                world.known[observer * seats + other] = ()
         if world.piles[observer]:
             world.piles[observer] = known_only_to(world.piles[observer], seat)
     knowing = 1 << world.holder()

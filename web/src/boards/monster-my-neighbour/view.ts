@@ -20,6 +20,7 @@ export interface View {
   records: Noted[];
   round: number;
   seat: number | null;
+  shown: string[][];
   start: number;
   used_monsters: string[];
   vills: number;
