@@ -123,3 +123,22 @@ def test_the_partner_of_a_steal_is_its_target() -> None:
     table = at(["steal hide fog", "vampire deal", "villager hunter"], lap=2, luck=["deal"])
     play(table, 0, "play:steal", "player:1")
     assert table.view(2)["partner"] == 1
+
+
+def test_a_seat_sees_which_of_its_cards_others_have_learned() -> None:
+    table = at(["investigate fog deal", "hide rumor vampire", "villager steal gossip"], lap=2)
+    play(table, 0, "play:investigate", "player:1")
+    assert table.view(1)["shown"] == [["hide", "rumor", "vampire"], [], []]
+    assert table.view(0)["shown"] == [[], [], []]
+    assert table.view(2)["shown"] == [[], [], []]
+    assert table.view(None)["shown"] == [[], [], []]
+
+
+def test_what_others_know_by_following_a_card_is_not_shown_to_its_owner() -> None:
+    table = at(
+        ["fog vampire", "hide rumor", "villager steal"],
+        lap=3,
+        known=[[[], ["hide"], []], [[], [], []], [[], ["rumor"], []]],
+        whence=[[[], ["followed"], []], [[], [], []], [[], ["from-you"], []]],
+    )
+    assert table.view(1)["shown"] == [[], [], ["rumor"]]

@@ -216,6 +216,33 @@ def test_the_memory_of_others_is_not_part_of_a_world() -> None:
         assert "seen" not in look(world, "piles.0.1")
 
 
+def test_a_world_recalls_what_others_were_seen_to_learn_of_the_own_hand() -> None:
+    cards = ["vampire fog deal", "hide rumor villager", "hunter steal gossip"]
+    known = knowing(3, (1, 0, "vampire"), (2, 0, "fog"), (2, 1, "hide"))
+    whence = knowing(3, (1, 0, "from-you"), (2, 0, "followed"), (2, 1, "looked"))
+    table = at(cards, lap=2, known=known, whence=whence)
+    for world in worlds(table, 0, 20):
+        assert look(world, "known") == knowing(3)
+        assert look(world, "recalled") == knowing(3, (1, 0, "vampire"))
+        assert world.view(0) == table.view(0)
+        again = world.determinize(0, serao.Rng(1))
+        assert look(again, "recalled") == knowing(3, (1, 0, "vampire"))
+    for world in worlds(table, 2, 20):
+        assert "recalled" not in world.position()
+
+
+def test_what_leaves_the_hand_is_recalled_no_longer() -> None:
+    cards = ["vampire villager deal", "hide rumor fog", "hunter steal gossip"]
+    table = at(cards, lap=2, known=knowing(3, (1, 0, "vampire villager deal")))
+    world = table.determinize(0, serao.Rng(1))
+    assert world.view(0)["shown"] == [[], ["deal", "villager", "vampire"], []]
+    for here in (table, world):
+        play(here, 0, "play:villager")
+        assert here.view(0)["shown"] == [[], ["deal", "vampire"], []]
+    assert world.clone().position() == world.position()
+    assert world.game.table_from(world.position()).position() == world.position()
+
+
 def test_the_rest_of_the_monster_deck_is_shuffled() -> None:
     cards = ["hide fog vampire", "deal rumor villager", "hunter steal gossip"]
     table = at(cards, lap=2, monster_deck=["werewolf", "goomiho", "mermaid", "mandrake"])

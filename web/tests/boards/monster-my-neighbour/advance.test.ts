@@ -10,7 +10,7 @@ import type { Line } from '../../../src/wire/messages';
 const VIEW: View = {
   round: 2, lap: 1, start: 0, active: 2, vp: [1, 0, 0], hunts: 0, vills: 0, friends: [], buried: [],
   seat: 0, hands: [['hide', 'vampire'], { size: 3, known: ['deal'] }, { size: 3, known: [] }],
-  whence: [[], ['from-you'], []], piles: [['wanted'], ['dog'], []],
+  whence: [[], ['from-you'], []], shown: [[], [], []], piles: [['wanted'], ['dog'], []],
   general_deck: { size: 22, known: [] }, monster_deck: { size: 3, known: [] }, used_monsters: ['mermaid'],
   monster: 'vampire', records: [], choice: { kind: 'play', seats: [2] }, partner: null, chosen: [],
   chronicle: [], last_round: {} as View['last_round'],
