@@ -136,8 +136,8 @@ def test_a_seat_sees_which_of_its_cards_others_have_learned() -> None:
 
 def test_what_others_know_by_following_a_card_is_not_shown_to_its_owner() -> None:
     table = at(
-        ["fog vampire", "hide rumor", "villager steal"],
-        lap=3,
+        ["deal steal vampire", "hide rumor fog", "villager hunter gossip"],
+        lap=2,
         known=[[[], ["hide"], []], [[], [], []], [[], ["rumor"], []]],
         whence=[[[], ["followed"], []], [[], [], []], [[], ["from-you"], []]],
     )
