@@ -47,6 +47,17 @@ export function chosenIn(hand: readonly string[], chosen: readonly string[]): bo
   });
 }
 
+/** For each card of my hand the seats that surely know of it, copies one by one. */
+export function knowersOf(view: View, hand: readonly string[]): number[][] {
+  const left = view.shown.map((cards) => [...cards]);
+  return hand.map((card) =>
+    left.flatMap((cards, seat) => {
+      const at = cards.indexOf(card);
+      return at < 0 || cards.splice(at, 1).length === 0 ? [] : [seat];
+    }),
+  );
+}
+
 /** How many cards of a kind I can account for: played, in my hand, surely elsewhere, under the deck. */
 export function accounted(view: View, card: string): number {
   const inHands = view.hands.flatMap((_, seat) => handOf(view, seat)).filter((held) => held.card === card);

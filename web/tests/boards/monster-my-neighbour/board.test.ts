@@ -155,6 +155,15 @@ describe('what I know', () => {
   });
 });
 
+describe('what others know of my hand', () => {
+  it('marks each card with the seats that have seen it, copy by copy', () => {
+    shown(target, { view: { hands: [['hide', 'hide', 'gossip'], ...target.welcome.view.hands.slice(1)] as View['hands'], shown: [[], ['hide', 'gossip'], ['hide'], []] } });
+    const cards = within(screen.getByRole('list', { name: 'Your hand' })).getAllByRole('listitem');
+    const marks = cards.map((card) => within(card).queryByLabelText(/^Others know that you have it/)?.getAttribute('aria-label') ?? '');
+    expect(marks).toEqual(['Others know that you have it: Rui, Eva.', '', 'Others know that you have it: Rui.']);
+  });
+});
+
 describe('the rounds', () => {
   const ending = {
     round: 1, result: 'catch' as const, monster: 'werewolf', holder: 1, catcher: 2, gains: [1, 0, 2, 1],
