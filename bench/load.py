@@ -81,6 +81,7 @@ class Run:
     after: float
     paced: Measured
     flat_out: Measured
+    opened: int  # tables that were opened during flat_out, where games were over
 
     @property
     def per_table(self) -> float:
@@ -184,6 +185,7 @@ class Crowd:
     def __init__(self, open_table: Callable[[], Awaitable[list[Player]]]) -> None:
         self.open_table = open_table  # returns the players of a fresh table
         self.door = asyncio.Semaphore(COMING)
+        self.opened = 0
         self.playing: dict[int, list[Player]] = {}  # slot -> players
         self.slots: list[asyncio.Task[None]] = []
 
@@ -202,6 +204,7 @@ class Crowd:
         while True:
             async with self.door:
                 players = await self.open_table()
+            self.opened += 1
             self.playing[slot] = players
             reading = [asyncio.create_task(player.read()) for player in players]
             try:
@@ -241,7 +244,9 @@ async def run(
     await asyncio.sleep(1.0)
     seated = resident_kilobytes(pid)
     paced = await load.measured(pid, load.paced(rate, seconds))
+    before = crowd.opened
     flat_out = await load.measured(pid, load.flat_out(seconds))
+    opened = crowd.opened - before
     await asyncio.sleep(1.0)  # what is under way is accepted
     await crowd.leave()
-    return Run(tables, empty, seated, resident_kilobytes(pid), paced, flat_out)
+    return Run(tables, empty, seated, resident_kilobytes(pid), paced, flat_out, opened)

@@ -338,6 +338,7 @@ def rows(reports: list[Report]) -> Iterator[tuple[str, list[float], str]]:
             "less",
         )
     runs = [report.run for report in reports]
+    yield "flat out: tables opened meanwhile", [float(one.opened) for one in runs], ""
     yield "actions per second of server CPU", [one.flat_out.per_core for one in runs], "more"
     yield "refused", [float(one.paced.refused + one.flat_out.refused) for one in runs], ""
     yield "tables", [float(one.tables) for one in runs], ""

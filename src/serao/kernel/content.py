@@ -7,6 +7,7 @@ import re
 import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -74,7 +75,7 @@ class Library:
         except msgspec.ValidationError as error:
             raise ContentError(f"{self.place_of(file)}: {explained(str(error), raw)}") from None
 
-    @property
+    @cached_property
     def fingerprint(self) -> str:
         """Return a digest of every value, the same however the files are laid out."""
         values = {file: without_sources(self.raw[file]) for file in self.files}

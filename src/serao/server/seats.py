@@ -115,8 +115,7 @@ async def create(
     game = tables.shelf.game(slug, edition)
     row = new_table(game, edition, len(wanted), options, public, time_control)
     rows, token = new_seats(row.id, wanted, me)
-    await tables.store.add_table(row, rows)
-    table = await tables.table(row.id)
+    table = await tables.add(game, row, rows)
     async with table.lock:
         await begin_if_ready(table)
     return Place(table, wanted.index("me") if token else NOBODY, token)

@@ -400,16 +400,29 @@ class Tables:
         seats = await self.store.seats(table_id)
         game = self.shelf.game(row.game, row.edition)
         chat = await self.store.last_chat(table_id, CHAT_KEPT)
-        table = Table(self.store, game, row, seats, chat)
-        table.after_entry = self.after_entry
-        table.presence_changed = self.presence_changed
-        table.pace = self.pace
+        table = self.made(game, row, seats, chat)
         if row.state != "open":
             actions = await self.store.actions(table_id)
             table.play = await asyncio.to_thread(replayed, game, row, seats, actions)
             if table.play.state.is_over and row.state != "over":
                 row.state = "over"
                 await self.store.end(table_id)
+        return table
+
+    async def add(self, game: Game[State], row: TableRow, seats: list[SeatRow]) -> Table:
+        """Store a new table, and have it in memory."""
+        await self.store.add_table(row, seats)
+        table = self.loaded[row.id] = self.made(game, row, seats, [])
+        self.after_entry(table)
+        return table
+
+    def made(
+        self, game: Game[State], row: TableRow, seats: list[SeatRow], chat: list[ChatRow]
+    ) -> Table:
+        table = Table(self.store, game, row, seats, chat)
+        table.after_entry = self.after_entry
+        table.presence_changed = self.presence_changed
+        table.pace = self.pace
         return table
 
     def sweep(self, busy: Callable[[Table], bool]) -> list[str]:
