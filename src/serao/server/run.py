@@ -19,7 +19,6 @@ from serao.server.shelf import Shelf
 from serao.server.sockets import LARGEST
 from serao.store import alone_at, open_store
 
-
 # Objects made between two looks for garbage: little of what a table makes goes in circles, and
 # looking took a tenth of the processor under load.
 SELDOM: Final = (20_000, 20, 50)
