@@ -50,7 +50,7 @@ def test_times_are_ranked() -> None:
 def test_two_reports_stand_beside_each_other_with_ratios() -> None:
     def report(system: str, actions: int, kilobytes: float) -> server.Report:
         stretch = Measured(2.0, actions, 0, [0.002], [0.004], 1.0)
-        run = Run(10, 1000.0, 1000.0 + 10 * kilobytes, 2000.0, stretch, stretch)
+        run = Run(10, 1000.0, 1000.0 + 10 * kilobytes, 2000.0, stretch, stretch, 0)
         return server.Report(system, "game", "on the disk", run)
 
     paper = StringIO()
