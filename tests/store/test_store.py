@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from sqlalchemy import inspect
+from sqlalchemy import Connection, inspect
 
 from serao.store import (
     ActionRow,
@@ -159,6 +159,31 @@ def test_what_fails_among_writes_that_arrive_together_is_undone_alone(database: 
         assert [type(answer) for answer in answers].count(NameTaken) == 2
         assert [await store.password_of(name) for name in ("eva", "gil")] == ["argon 2", "argon 4"]
         assert await store.password_of("rui") == f"argon {answers.index(None)}"
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_a_transaction_that_sqlite_gives_up_fails_for_everybody_in_it(tmp_path: Path) -> None:
+    """On a full disk SQLite rolls back by itself: nobody may be told that their part was kept."""
+
+    def given_up(connection: Connection) -> None:
+        connection.exec_driver_sql("ROLLBACK")
+        raise OSError("the disk is full")
+
+    async def story() -> None:
+        store = await open_store(str(tmp_path / "full.sqlite3"))
+        answers = await asyncio.gather(
+            store.add_account("rui", "argon"),
+            store.database.write(given_up),
+            store.add_account("eva", "argon"),
+            return_exceptions=True,
+        )
+        assert all(isinstance(answer, Exception) for answer in answers)
+        assert await store.password_of("rui") is None
+        assert await store.password_of("eva") is None
+        await store.add_account("rui", "argon")
+        assert await store.password_of("rui") == "argon"
         await store.close()
 
     asyncio.run(story())

@@ -77,7 +77,7 @@ class Connection:
             await self.close(POLICY)
             return
         try:
-            await self.send({"type": "websocket.accept"})
+            await self.accept()
             self.hall.metrics.count("connections")
             async with asyncio.timeout(self.hall.settings.hello_seconds):
                 hello = await self.receive()
@@ -86,13 +86,19 @@ class Connection:
             await self.refuse(refusal)
         except TimeoutError:
             await self.refuse(Refusal("request/malformed", "no-hello"))
-        except (Gone, OSError):
+        except Gone:
             return
 
     def may_enter(self, client: HTTPConnection) -> bool:
         self.language = preferred(client.headers.get("accept-language", ""))  # until hello says it
         address = client.client.host if client.client else "nowhere"
         return is_own_origin(client) and self.hall.requests.take(address)
+
+    async def accept(self) -> None:
+        try:
+            await self.send({"type": "websocket.accept"})
+        except OSError:  # as ASGI says it
+            raise Gone from None
 
     async def close(self, code: int) -> None:
         await self.send({"type": "websocket.close", "code": code, "reason": ""})

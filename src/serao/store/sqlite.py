@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
@@ -123,12 +124,23 @@ def begin_to_write(connection: Connection) -> None:
 
 
 def attempt(connection: Connection, work: Work[Any]) -> Any:
-    """Do one piece of work; if it fails, it alone is undone."""
+    """Do one piece of work; if it fails, it alone is undone.
+
+    Where SQLite has given up the whole transaction, as on a full disk, nothing of it was kept:
+    then it fails for everybody.
+    """
     try:
         with connection.begin_nested():
             return work(connection)
-    except Exception as error:  # noqa: BLE001  # its caller gets it
+    except Exception as error:
+        if not has_transaction(connection):
+            raise
         return error
+
+
+def has_transaction(connection: Connection) -> bool:
+    raw: sqlite3.Connection | None = connection.connection.driver_connection
+    return raw is not None and raw.in_transaction
 
 
 @cache
