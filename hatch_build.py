@@ -39,8 +39,10 @@ ROOT: Final = Path(__file__).resolve().parent
 SOURCE: Final = ROOT / "src"
 
 # What is compiled: every module of these rooms, but for files of these names, which read
-# content, documents and texts through libraries, or run rarely.
+# content, documents and texts through libraries, or run rarely. Of the server only what happens
+# at every action.
 ROOMS: Final = ("kernel", "pieces", "games", "bots")
+AT_EVERY_ACTION: Final = frozenset({"changes.py", "clocks.py", "hosted.py", "telling.py"})
 PLAIN: Final = frozenset(
     {
         "__init__.py",
@@ -61,15 +63,18 @@ PLAIN: Final = frozenset(
 def libraries(source: Path) -> dict[str, list[str]]:
     """Return the files to compile, relative to ``source``, by the library they go into.
 
-    The kernel, the pieces and each game are a library each: they are compiled side by side,
+    The kernel, the pieces, each game and the server are a library each: they are compiled side by side,
     and a change in one game leaves the others as they are.
     """
+    package = source / "serao"
+    rooms = [path for room in ROOMS for path in sorted((package / room).rglob("*.py"))]
+    wanted = [path for path in rooms if path.name not in PLAIN]
+    server = sorted((package / "server").glob("*.py"))
+    wanted += [path for path in server if path.name in AT_EVERY_ACTION]
     found: dict[str, list[str]] = {}
-    for room in ROOMS:
-        for path in sorted((source / "serao" / room).rglob("*.py")):
-            if path.name not in PLAIN:
-                file = path.relative_to(source)
-                found.setdefault(library(file), []).append(str(file))
+    for path in wanted:
+        file = path.relative_to(source)
+        found.setdefault(library(file), []).append(str(file))
     return found
 
 

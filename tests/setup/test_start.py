@@ -172,7 +172,14 @@ def test_an_old_python_is_told_so_in_one_sentence(
 
 
 def test_each_game_is_a_library_and_plain_modules_stay_out(tmp_path: Path) -> None:
-    for name in ("kernel/rng", "kernel/messages", "games/__init__", "games/urto/steps/fight"):
+    for name in (
+        "kernel/rng",
+        "kernel/messages",
+        "games/__init__",
+        "games/urto/steps/fight",
+        "server/app",
+        "server/telling",
+    ):
         path = tmp_path / "serao" / f"{name}.py"
         path.parent.mkdir(parents=True, exist_ok=True)
         path.touch()
@@ -180,6 +187,7 @@ def test_each_game_is_a_library_and_plain_modules_stay_out(tmp_path: Path) -> No
     assert hatch_build.libraries(tmp_path) == {
         "serao_kernel": [str(Path("serao/kernel/rng.py"))],
         "serao_games_urto": [str(Path("serao/games/urto/steps/fight.py"))],
+        "serao_server": [str(Path("serao/server/telling.py"))],
     }
 
 

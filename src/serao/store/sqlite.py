@@ -13,7 +13,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 from sqlalchemy import URL, Connection, Engine, create_engine, event
 
-from serao.store.database import Database, Place, StoreError, Work, place_of
+from serao.store.database import Database, Place, StoreError, Work
 from serao.store.rows import ActionRow
 
 T = TypeVar("T")
@@ -83,13 +83,9 @@ class Sqlite(Database):
 
     def append(self, connection: Connection, rows: Sequence[ActionRow]) -> set[Place]:
         """Insert in one statement: for every further one the threads would have to take turns."""
-        places = [value for row in rows for value in place_of(row)]
-        taken = {tuple(row) for row in connection.exec_driver_sql(lookup(len(rows)), tuple(places))}
-        free = [row for row in rows if place_of(row) not in taken]
-        if free:
-            values = [value for row in free for value in msgspec.structs.astuple(row)]
-            connection.exec_driver_sql(insertion(len(free)), tuple(values))
-        return {place_of(row) for row in free}
+        values = [value for row in rows for value in msgspec.structs.astuple(row)]
+        stored = connection.exec_driver_sql(insertion(len(rows)), tuple(values))
+        return {(row[0], row[1]) for row in stored}
 
     async def close(self) -> None:
         while self.committing is not None:
@@ -144,16 +140,13 @@ def has_transaction(connection: Connection) -> bool:
 
 
 @cache
-def lookup(rows: int) -> str:
-    places = ", ".join(["(?, ?)"] * rows)
-    return f"SELECT table_id, number FROM actions WHERE (table_id, number) IN (VALUES {places})"
-
-
-@cache
 def insertion(rows: int) -> str:
     columns = ActionRow.__struct_fields__
     row = "(" + ", ".join("?" * len(columns)) + ")"
-    return f"INSERT INTO actions ({', '.join(columns)}) VALUES {', '.join([row] * rows)}"
+    return (
+        f"INSERT INTO actions ({', '.join(columns)}) VALUES {', '.join([row] * rows)}"
+        " ON CONFLICT DO NOTHING RETURNING table_id, number"
+    )
 
 
 def settle(done: asyncio.Future[Any], answer: Any) -> None:
