@@ -10,7 +10,7 @@ import pytest
 
 import serao
 from serao import bots
-from serao.bots.search import BATCH, BadBudget, Budget, Searcher, budget_of
+from serao.bots.search import BATCH, BadBudget, Budget, Searcher, budget_of, new_tree
 from serao.kernel.state import State
 from tests.tables import every_game
 
@@ -139,3 +139,13 @@ def test_budgets_are_read() -> None:
     assert budget_of("200ms") == Budget(seconds=0.2)
     assert budget_of("1.5s") == Budget(seconds=1.5)
     assert budget_of("500it") == Budget(iterations=500)
+
+
+@every_game
+def test_only_an_expert_plays_on_as_far_as_pays_with_much_time(slug: str) -> None:
+    game = serao.game(slug)
+    table = game.new_table(game.seats[0], 1)
+    sight = bots.sight_of(table, table.waiting()[0])
+    assert new_tree(sight, serao.Rng(1), is_careful=False).cutoff == game.cutoff
+    assert new_tree(sight, serao.Rng(1), is_careful=True).cutoff == game.cutoff + game.farther
+    assert [searcher(level).is_careful for level in ("skilled", "expert")] == [False, True]

@@ -368,6 +368,17 @@ def test_evaluations_of_all_seats_at_once_are_those_of_each(
     assert table.game.evaluate_all(table) == pytest.approx(each)
 
 
+@every_setting
+@given(moment=moments)
+def test_chances_are_shares_of_one(setting: Setting, moment: Moment) -> None:
+    table = table_at(setting, moment)
+    if table.game.has_chances and not table.is_over:
+        chances = table.game.chances(table)
+        assert len(chances) == table.seats
+        assert min(chances) >= 0.0
+        assert sum(chances) == pytest.approx(1.0)
+
+
 # -- for a client -------------------------------------------------------------------------------
 
 

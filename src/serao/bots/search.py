@@ -73,6 +73,7 @@ class Searcher(Bot):
     """Searches until the budget is spent or the choice is clear."""
 
     usual = Budget(seconds=0.2)
+    is_careful = False  # whether it plays on farther, and judges with more care
 
     def __init__(
         self,
@@ -88,7 +89,7 @@ class Searcher(Bot):
         self.kept: tuple[Node, dict[str, Any]] | None = None  # what follows, if it looks like this
 
     def choose(self, sight: Sight) -> int:
-        tree = new_tree(sight, self.rng)
+        tree = new_tree(sight, self.rng, self.is_careful)
         if self.kept is not None and self.kept[1] == sight.view:
             tree.root = self.kept[0]
         first_look(tree, sight)
@@ -153,6 +154,7 @@ class Skilled(Searcher):
 
 class Expert(Searcher):
     usual = Budget(seconds=1.0)
+    is_careful = True
 
 
 def rank(edge: Edge) -> tuple[int, float, int]:
@@ -165,12 +167,14 @@ def opinion(edge: Edge, edges: list[Edge]) -> Opinion:
     return Opinion(edge.action, edge.visits, share, edge.total / visits, edge.lead / visits)
 
 
-def new_tree(sight: Sight, rng: Rng) -> Tree:
+def new_tree(sight: Sight, rng: Rng, is_careful: bool = False) -> Tree:
     """Return a tree without experience for the choice in ``sight``, as its game needs it."""
     game = sight.guess.game
+    cutoff = game.cutoff + (game.farther if is_careful else 0)
     given = sight.guess.answer_of(sight.seat)
     kind = HabitTree if game.has_habits else Tree
-    return kind(sight.seat, given, game.cutoff, game.margin, rng)
+    judges = is_careful and game.has_chances
+    return kind(sight.seat, given, cutoff, game.margin, judges, rng)
 
 
 def first_look(tree: Tree, sight: Sight) -> None:

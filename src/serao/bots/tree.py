@@ -170,17 +170,25 @@ class Tree:
     given: tuple[int, ...]  # parts of the own answer given before this choice
     cutoff: int  # choices played on after the tree before the evaluation
     margin: float  # difference of evaluations that is nearly decisive
+    is_careful: bool  # whether it judges by ``Game.chances`` and not by evaluation and margin
     rng: Rng
     iterations: int
 
     def __init__(
-        self, seat: int, given: tuple[int, ...], cutoff: int, margin: float, rng: Rng
+        self,
+        seat: int,
+        given: tuple[int, ...],
+        cutoff: int,
+        margin: float,
+        is_careful: bool,
+        rng: Rng,
     ) -> None:
         self.root = Node()
         self.seat = seat
         self.given = given
         self.cutoff = cutoff
         self.margin = margin
+        self.is_careful = is_careful
         self.rng = rng
         self.iterations = 0
 
@@ -206,8 +214,18 @@ class Tree:
                 break
             act_sensibly(world, self.rng)
         leads = leads_at(world)
-        path.learn(chances(world, leads, self.margin), leads)
+        path.learn(self.judge(world, leads), leads)
         self.iterations += 1
+
+    def judge(self, table: State, leads: list[float]) -> list[float]:
+        """Return the chance of winning of each seat: certain at the end, judged before it."""
+        if not table.stack:
+            returns: list[float] = table.game.returns(table)
+            return returns
+        if self.is_careful:
+            judged: list[float] = table.game.chances(table)
+            return judged
+        return chances(leads, self.margin)
 
     def walk(self, world: State, node: Node, path: Path) -> tuple[tuple[int, ...], bool]:
         """Answer the open choice, all of it; return what was done, and whether any was new."""
@@ -275,11 +293,8 @@ def leads_in(scores: list[int]) -> list[float]:
     return leads
 
 
-def chances(table: State, leads: list[float], margin: float) -> list[float]:
-    """Return the chance of winning of each seat: certain at the end, judged before it."""
-    if not table.stack:
-        returns: list[float] = table.game.returns(table)
-        return returns
+def chances(leads: list[float], margin: float) -> list[float]:
+    """Return the chance of winning of each seat that is so far ahead of its best rival."""
     weights = [exp(min(8.0, max(-8.0, lead / margin))) for lead in leads]
     total = sum(weights)
     return [weight / total for weight in weights]

@@ -74,8 +74,10 @@ class Game(Generic[T]):
     library: Library
     texts: Texts
     view_type: Any = dict[str, Any]  # the TypedDict that its views are
-    cutoff: int = 12  # random decisions that a search plays on before it judges a table
+    cutoff: int = 12  # choices that a search plays on before it judges a table
+    farther: int = 0  # choices more that a search with much time plays on
     margin: float = 4.0  # difference of evaluations that makes a table nearly won
+    has_chances: bool = False  # whether ``chances`` judges with more care than ``evaluate_all``
     has_habits: bool = False  # whether searches let seats play on by ``habit``
 
     def open_folder(self, folder: Path, files: tuple[str, ...], edition: Path | None) -> None:
@@ -170,7 +172,10 @@ class Game(Generic[T]):
         raise NotImplementedError
 
     def chances(self, table: T) -> list[float]:
-        """Return each seat's chance of winning, as it looks between two stages."""
+        """Return each seat's chance of winning before the end, judged with care.
+
+        In a game with habits it is asked only between two stages.
+        """
         raise NotImplementedError
 
     def picture(self, view: Mapping[str, Any], names: Sequence[str], locale: str) -> str:

@@ -62,6 +62,7 @@ class Caretos(Game[Table]):
         )
         self.view_type = View
         self.cutoff = 0
+        self.farther = 12
         self.margin = 8.0
         self.open_folder(HERE, FILES, edition)
         self.cards = cards_of(self.library)

@@ -72,6 +72,7 @@ class Urto(Game[Table]):
         )
         self.view_type = View
         self.cutoff = 4
+        self.farther = 8
         self.margin = 6.0
         self.open_folder(HERE, FILES, edition)
         self.cave = cave_of(self.library)

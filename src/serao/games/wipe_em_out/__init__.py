@@ -18,6 +18,7 @@ from serao.games.wipe_em_out.actions import (
     SPELLS,
     SWIFT_HANDS,
 )
+from serao.games.wipe_em_out.chances import chances
 from serao.games.wipe_em_out.content import FILES, cards_of, marks_of, printed_words
 from serao.games.wipe_em_out.evaluation import evaluate, evaluate_all
 from serao.games.wipe_em_out.picture import picture
@@ -46,7 +47,9 @@ class WipeEmOut(Game[Table]):
         )
         self.view_type = View
         self.cutoff = 4
+        self.farther = 8
         self.margin = 6.0
+        self.has_chances = True
         self.open_folder(HERE, FILES, edition)
         self.cards = cards_of(self.library)
         self.marks = marks_of(self.library)  # card -> where its values come from
@@ -86,6 +89,9 @@ class WipeEmOut(Game[Table]):
 
     def evaluate_all(self, table: Table) -> list[float]:
         return evaluate_all(table)
+
+    def chances(self, table: Table) -> list[float]:
+        return chances(table)
 
     def picture(self, view: Mapping[str, Any], names: Sequence[str], locale: str) -> str:
         return picture(self, view, names, locale)
