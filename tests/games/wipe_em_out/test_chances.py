@@ -43,7 +43,14 @@ def test_a_lead_is_surer_the_later_it_is() -> None:
 
 
 def test_seats_that_have_the_same_are_as_likely_to_win() -> None:
-    table = at("refill", round=7, trophies=[["slime"], ["slime"]], hands=[[], []])
+    table = at(
+        "spells",
+        slots=["peuchen"],
+        lead=0,
+        places=places("kunai", "ornated-bow"),
+        trophies=[["slime"], ["slime"]],
+        hands=[["power-boost"], ["power-boost"]],
+    )
     assert GAME.chances(table) == pytest.approx([0.5, 0.5])
 
 
