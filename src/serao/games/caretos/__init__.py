@@ -8,6 +8,7 @@ from typing import Any
 
 from serao.games.caretos import catalogue, objections, position, views, wording, worlds
 from serao.games.caretos.actions import ACTIONS
+from serao.games.caretos.chances import chances
 from serao.games.caretos.content import FILES, cards_of
 from serao.games.caretos.evaluation import evaluate, evaluate_all
 from serao.games.caretos.picture import picture
@@ -64,6 +65,7 @@ class Caretos(Game[Table]):
         self.cutoff = 0
         self.farther = 12
         self.margin = 8.0
+        self.has_chances = True
         self.open_folder(HERE, FILES, edition)
         self.cards = cards_of(self.library)
 
@@ -101,6 +103,9 @@ class Caretos(Game[Table]):
 
     def evaluate_all(self, table: Table) -> list[float]:
         return evaluate_all(table)
+
+    def chances(self, table: Table) -> list[float]:
+        return chances(table)
 
     def picture(self, view: Mapping[str, Any], names: Sequence[str], locale: str) -> str:
         return picture(self, view, names, locale)

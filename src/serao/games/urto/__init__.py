@@ -9,6 +9,7 @@ from typing import Any, cast
 from serao.games.urto import position, views, worlds
 from serao.games.urto.actions import ACTIONS, ARTIFACTS, FIELDS
 from serao.games.urto.catalogue import Catalogue
+from serao.games.urto.chances import chances
 from serao.games.urto.content import FILES, cave_of, loot_of, printed_in
 from serao.games.urto.evaluation import evaluate, evaluate_all
 from serao.games.urto.objections import objection
@@ -74,6 +75,7 @@ class Urto(Game[Table]):
         self.cutoff = 4
         self.farther = 8
         self.margin = 6.0
+        self.has_chances = True
         self.open_folder(HERE, FILES, edition)
         self.cave = cave_of(self.library)
         self.loot_results = loot_of(self.library)
@@ -116,6 +118,9 @@ class Urto(Game[Table]):
 
     def evaluate_all(self, table: Table) -> list[float]:
         return evaluate_all(table)
+
+    def chances(self, table: Table) -> list[float]:
+        return chances(table)
 
     def picture(self, view: Mapping[str, Any], names: Sequence[str], locale: str) -> str:
         return picture(self, view, names, locale)

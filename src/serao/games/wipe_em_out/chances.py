@@ -15,15 +15,15 @@ from serao.games.wipe_em_out.scoring import counted, points_for
 from serao.games.wipe_em_out.state import Table
 from serao.kernel.state import NOTHING
 
-POINT: Final = (0.0312, 0.7917)
-TROPHY: Final = (0.1452, -0.0861)
-OPEN_MIMIC: Final = (0.3119, 3.2143)
-PROMISE: Final = (0.0712, 0.0071)  # for each point that one more card of a begun set would add
-POWER: Final = (0.0139, 0.0258)  # of the artifact on the table
-BEST: Final = (0.0323, -0.0199)  # for each power of the strongest artifact in the hand
-ARTIFACT: Final = (-0.1139, -0.0305)  # in the hand, where a spell would be better
-SPELL: Final = (0.0386, 0.3637)
-STAKE: Final = (0.0052, 0.0799)  # for each point of the monster that is being won
+POINT: Final = [0.0312, 0.7917]
+TROPHY: Final = [0.1452, -0.0861]
+OPEN_MIMIC: Final = [0.3119, 3.2143]
+PROMISE: Final = [0.0712, 0.0071]  # for each point that one more card of a begun set would add
+POWER: Final = [0.0139, 0.0258]  # of the artifact on the table
+BEST: Final = [0.0323, -0.0199]  # for each power of the strongest artifact in the hand
+ARTIFACT: Final = [-0.1139, -0.0305]  # in the hand, where a spell would be better
+SPELL: Final = [0.0386, 0.3637]
+STAKE: Final = [0.0052, 0.0799]  # for each point of the monster that is being won
 
 
 def chances(table: Table) -> list[float]:
@@ -33,17 +33,21 @@ def chances(table: Table) -> list[float]:
     totals = points_for(table, counts)
     weights: list[float] = []
     for seat in range(table.seats):
-        hope = (POINT[0] + POINT[1] * late) * totals[seat]
-        hope += (TROPHY[0] + TROPHY[1] * late) * len(table.trophies[seat])
+        hope = worth(POINT, late) * totals[seat]
+        hope += worth(TROPHY, late) * len(table.trophies[seat])
         open_mimics = table.trophies[seat].count(MIMIC) - len(table.copies[seat])
-        hope += (OPEN_MIMIC[0] + OPEN_MIMIC[1] * late) * open_mimics
-        hope += (PROMISE[0] + PROMISE[1] * late) * promise(table, counts[seat])
+        hope += worth(OPEN_MIMIC, late) * open_mimics
+        hope += worth(PROMISE, late) * promise(table, counts[seat])
         if table.played[seat] != NOTHING:
-            hope += (POWER[0] + POWER[1] * late) * table.power(seat)
-            hope += (STAKE[0] + STAKE[1] * late) * at_stake(table, seat, counts[seat])
+            hope += worth(POWER, late) * table.power(seat)
+            hope += worth(STAKE, late) * at_stake(table, seat, counts[seat])
         weights.append(exp(hope + hand(table, seat, late)))
     whole = sum(weights)
     return [weight / whole for weight in weights]
+
+
+def worth(weight: list[float], late: float) -> float:
+    return weight[0] + weight[1] * late
 
 
 def hand(table: Table, seat: int, late: float) -> float:
@@ -56,6 +60,6 @@ def hand(table: Table, seat: int, late: float) -> float:
         else:
             artifacts += 1
             best = max(best, table.cards.power[item])
-    hope = (ARTIFACT[0] + ARTIFACT[1] * late) * artifacts
-    hope += (SPELL[0] + SPELL[1] * late) * spells
-    return hope + (BEST[0] + BEST[1] * late) * best
+    hope = worth(ARTIFACT, late) * artifacts
+    hope += worth(SPELL, late) * spells
+    return hope + worth(BEST, late) * best
