@@ -1,56 +1,66 @@
-"""How likely each seat is to win, judged with more care than ``evaluation.py`` takes.
-
-What counts is worth more the fewer rounds are left: each weight has a part that stays and a part that
-is divided by the rounds. Both were fitted to who won 900 games of two searches.
-"""
+"""How likely each seat is to win, judged with more care than ``evaluation.py`` takes."""
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final
 
 from serao.games.wipe_em_out.actions import FIRST_SPELL, MIMIC
 from serao.games.wipe_em_out.evaluation import at_stake, promise, rounds_left
 from serao.games.wipe_em_out.scoring import counted, points_for
 from serao.games.wipe_em_out.state import Table
+from serao.kernel.chances import chances_of
 from serao.kernel.state import NOTHING
 
-POINT: Final = [0.0312, 0.7917]
-TROPHY: Final = [0.1452, -0.0861]
-OPEN_MIMIC: Final = [0.3119, 3.2143]
-PROMISE: Final = [0.0712, 0.0071]  # for each point that one more card of a begun set would add
-POWER: Final = [0.0139, 0.0258]  # of the artifact on the table
-BEST: Final = [0.0323, -0.0199]  # for each power of the strongest artifact in the hand
-ARTIFACT: Final = [-0.1139, -0.0305]  # in the hand, where a spell would be better
-SPELL: Final = [0.0386, 0.3637]
-STAKE: Final = [0.0052, 0.0799]  # for each point of the monster that is being won
+# Fitted by scripts/chances.py to who won 900 games of two searches, in the order of ``traits``.
+WEIGHTS: Final = [
+    [0.0312, 0.7917],  # points
+    [0.1452, -0.0861],  # trophies
+    [0.3119, 3.2143],  # mimics that are still open
+    [0.0712, 0.0071],  # what one more card of each begun set would add
+    [0.0139, 0.0258],  # power of the artifact on the table
+    [0.0052, 0.0799],  # worth of the monster that is being won
+    [-0.1139, -0.0305],  # artifacts in the hand, where spells would be better
+    [0.0386, 0.3637],  # spells in the hand
+    [0.0323, -0.0199],  # power of the strongest artifact in the hand
+]
 
 
 def chances(table: Table) -> list[float]:
     """Return each seat's chance of winning, before the end."""
-    late = 1.0 / (rounds_left(table) + 1.0)
+    return chances_of(traits(table), WEIGHTS, lateness(table))
+
+
+def lateness(table: Table) -> float:
+    return 1.0 / (rounds_left(table) + 1.0)
+
+
+def traits(table: Table) -> list[list[float]]:
+    """Return for each seat what counts."""
     counts = [counted(table, seat) for seat in range(table.seats)]
     totals = points_for(table, counts)
-    weights: list[float] = []
+    found: list[list[float]] = []
     for seat in range(table.seats):
-        hope = worth(POINT, late) * totals[seat]
-        hope += worth(TROPHY, late) * len(table.trophies[seat])
-        open_mimics = table.trophies[seat].count(MIMIC) - len(table.copies[seat])
-        hope += worth(OPEN_MIMIC, late) * open_mimics
-        hope += worth(PROMISE, late) * promise(table, counts[seat])
+        trophies = table.trophies[seat]
+        power = 0
+        stake = 0.0
         if table.played[seat] != NOTHING:
-            hope += worth(POWER, late) * table.power(seat)
-            hope += worth(STAKE, late) * at_stake(table, seat, counts[seat])
-        weights.append(exp(hope + hand(table, seat, late)))
-    whole = sum(weights)
-    return [weight / whole for weight in weights]
+            power = table.power(seat)
+            stake = at_stake(table, seat, counts[seat])
+        found.append(
+            [
+                float(totals[seat]),
+                float(len(trophies)),
+                float(trophies.count(MIMIC) - len(table.copies[seat])),
+                promise(table, counts[seat]),
+                float(power),
+                stake,
+                *hand(table, seat),
+            ]
+        )
+    return found
 
 
-def worth(weight: list[float], late: float) -> float:
-    return weight[0] + weight[1] * late
-
-
-def hand(table: Table, seat: int, late: float) -> float:
+def hand(table: Table, seat: int) -> list[float]:
     artifacts = 0
     spells = 0
     best = 0
@@ -60,6 +70,4 @@ def hand(table: Table, seat: int, late: float) -> float:
         else:
             artifacts += 1
             best = max(best, table.cards.power[item])
-    hope = worth(ARTIFACT, late) * artifacts
-    hope += worth(SPELL, late) * spells
-    return hope + worth(BEST, late) * best
+    return [float(artifacts), float(spells), float(best)]
