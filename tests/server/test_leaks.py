@@ -13,11 +13,16 @@ import serao
 from serao.kernel.state import State
 from serao.server import telling
 from serao.server.changes import changes
+from serao.server.clocks import Clocks
 from serao.server.hosted import Play
 from serao.server.languages import LANGUAGES
 from serao.store import SeatRow, TableRow, TimeControl
 from tests.server.hosting import patched, play_of
 from tests.tables import every_game
+
+FIELDS = """
+    state entries actor standing reached done bar bars consents versions opened visible lengths clocks
+""".split()
 
 encode = msgspec.json.encode
 
@@ -40,11 +45,19 @@ def play_at(slug: str, seed: int, decisions: int) -> tuple[TableRow, list[SeatRo
         decisions //= 2
 
 
+def twin(play: Play) -> Play:
+    """Return another play with the same in it; a compiled one cannot be copied otherwise."""
+    other = Play(play.game, play.row, play.names)
+    for field in FIELDS:
+        setattr(other, field, getattr(play, field))
+    return other
+
+
 def alternative(play: Play, viewer: int, seed: int) -> Play:
     """Return the same play in a world that the viewer cannot tell from the truth."""
     seen = [event.as_seen_by(viewer) for event in play.state.journal or []]
     visible = [event for event in seen if event is not None]
-    other = copy.copy(play)
+    other = twin(play)
     world = play.state.determinize(None if viewer == -1 else viewer, serao.Rng(seed))
     world.journal = visible
     world.telling = True
@@ -135,7 +148,7 @@ def worlds(play: Play, viewer: int, seed: int) -> list[State]:
 
 def with_state(play: Play, state: State) -> Play:
     """Return ``play`` at another table that has just begun to keep a journal."""
-    other = copy.copy(play)
+    other = twin(play)
     viewers = state.seats + 1
     state.names = play.state.names
     state.journal = []
@@ -145,7 +158,9 @@ def with_state(play: Play, state: State) -> Play:
     other.versions, other.opened = play.versions.copy(), play.opened.copy()
     other.standing, other.reached = play.standing.copy(), play.reached.copy()
     other.bars, other.consents = play.bars.copy(), play.consents.copy()
-    other.clocks = copy.deepcopy(play.clocks)
+    other.clocks = Clocks(play.row.time, state.seats)
+    other.clocks.used, other.clocks.since = play.clocks.used.copy(), play.clocks.since.copy()
+    other.clocks.gained = play.clocks.gained.copy()
     other.visible = [[] for _ in range(viewers)]
     other.lengths = [[0] * (version + 1) for version in play.versions]
     return other
