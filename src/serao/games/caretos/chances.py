@@ -10,7 +10,7 @@ from serao.games.caretos.state import SETUP, Table
 from serao.kernel.chances import chances_of
 from serao.kernel.state import NOTHING
 
-# Fitted by scripts/chances.py to who won 250 games of two searches, in the order of ``traits``.
+# Fitted to who won 250 games of two searches; scripts/chances.py does it anew. In the order of ``traits``.
 WEIGHTS: Final = [
     [0.1007, 1.3670],  # points that all can see
     [-0.0747, 1.8880],  # points of the Final Bonus Card

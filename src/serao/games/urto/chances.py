@@ -12,7 +12,7 @@ from serao.games.urto.state import ARRIVED, DEAD, Table
 from serao.kernel.chances import chances_of
 from serao.kernel.state import NOTHING
 
-# Fitted by scripts/chances.py to who won 548 games of two searches, in the order of ``traits``.
+# Fitted to who won 548 games of two searches; scripts/chances.py does it anew. In the order of ``traits``.
 WEIGHTS: Final = [
     [-2.2453, -4.3523],  # to have died
     [-1.2088, -5.9869],  # to have arrived, beside the chance of that, which is then 1

@@ -11,7 +11,7 @@ from serao.games.wipe_em_out.state import Table
 from serao.kernel.chances import chances_of
 from serao.kernel.state import NOTHING
 
-# Fitted by scripts/chances.py to who won 900 games of two searches, in the order of ``traits``.
+# Fitted to who won 900 games of two searches; scripts/chances.py does it anew. In the order of ``traits``.
 WEIGHTS: Final = [
     [0.0312, 0.7917],  # points
     [0.1452, -0.0861],  # trophies
