@@ -148,4 +148,11 @@ def test_only_an_expert_plays_on_as_far_as_pays_with_much_time(slug: str) -> Non
     sight = bots.sight_of(table, table.waiting()[0])
     assert new_tree(sight, serao.Rng(1), is_careful=False).cutoff == game.cutoff
     assert new_tree(sight, serao.Rng(1), is_careful=True).cutoff == game.cutoff + game.farther
+    assert new_tree(sight, serao.Rng(1), is_careful=True).is_careful == game.has_chances
     assert [searcher(level).is_careful for level in ("skilled", "expert")] == [False, True]
+
+
+def test_chances_are_asked_only_at_the_number_of_seats_that_they_were_fitted_to() -> None:
+    table = serao.game("urto").new_table(3, 1)
+    sight = bots.sight_of(table, table.waiting()[0])
+    assert not new_tree(sight, serao.Rng(1), is_careful=True).is_careful

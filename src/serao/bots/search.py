@@ -173,7 +173,8 @@ def new_tree(sight: Sight, rng: Rng, is_careful: bool = False) -> Tree:
     cutoff = game.cutoff + (game.farther if is_careful else 0)
     given = sight.guess.answer_of(sight.seat)
     kind = HabitTree if game.has_habits else Tree
-    judges = is_careful and game.has_chances
+    is_fitted = sight.guess.seats == game.seats[0]  # scripts/chances.py plays with the fewest
+    judges = is_careful and game.has_chances and is_fitted
     return kind(sight.seat, given, cutoff, game.margin, judges, rng)
 
 
