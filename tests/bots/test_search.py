@@ -146,13 +146,31 @@ def test_only_an_expert_plays_on_as_far_as_pays_with_much_time(slug: str) -> Non
     game = serao.game(slug)
     table = game.new_table(game.seats[0], 1)
     sight = bots.sight_of(table, table.waiting()[0])
-    assert new_tree(sight, serao.Rng(1), is_careful=False).cutoff == game.cutoff
-    assert new_tree(sight, serao.Rng(1), is_careful=True).cutoff == game.cutoff + game.farther
-    assert new_tree(sight, serao.Rng(1), is_careful=True).is_careful == game.has_chances
+    plain = new_tree(sight, serao.Rng(1), is_careful=False).manner
+    careful = new_tree(sight, serao.Rng(1), is_careful=True).manner
+    assert plain.cutoff == game.cutoff
+    assert careful.cutoff == game.cutoff + game.farther
+    assert (plain.asks_chances, plain.draws_lots) == (False, False)
+    assert (careful.asks_chances, careful.draws_lots) == (game.has_chances, game.draws_lots)
     assert [searcher(level).is_careful for level in ("skilled", "expert")] == [False, True]
 
 
 def test_chances_are_asked_only_at_the_number_of_seats_that_they_were_fitted_to() -> None:
     table = serao.game("urto").new_table(3, 1)
     sight = bots.sight_of(table, table.waiting()[0])
-    assert not new_tree(sight, serao.Rng(1), is_careful=True).is_careful
+    assert not new_tree(sight, serao.Rng(1), is_careful=True).manner.asks_chances
+
+
+@pytest.mark.parametrize("is_careful", [False, True])
+def test_only_with_care_others_learn_nothing_of_secret_answers_that_are_drawn_by_lot(
+    is_careful: bool,
+) -> None:
+    table = serao.game("wipe-em-out").new_table(2, 1)
+    assert table.waiting() == (0, 1), "both prepare in secret"
+    sight = bots.sight_of(table, 0)
+    tree = new_tree(sight, serao.Rng(1), is_careful)
+    for _ in range(50):
+        tree.iterate(sight.world(tree.rng))
+    learned = {key[0] for key in tree.root.bandits}
+    assert learned == ({0} if is_careful else {0, 1})
+    assert sum(edge.visits for edge in tree.experience()) == 50

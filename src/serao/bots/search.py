@@ -11,7 +11,7 @@ from typing import Any, Final
 from serao.bots.habits import HabitTree
 from serao.bots.outlook import outlook
 from serao.bots.player import Bot, Sight
-from serao.bots.tree import Edge, Node, Tree
+from serao.bots.tree import Edge, Manner, Node, Tree
 from serao.kernel.errors import SeraoError
 from serao.kernel.rng import Rng
 from serao.kernel.state import State
@@ -170,12 +170,18 @@ def opinion(edge: Edge, edges: list[Edge]) -> Opinion:
 def new_tree(sight: Sight, rng: Rng, is_careful: bool = False) -> Tree:
     """Return a tree without experience for the choice in ``sight``, as its game needs it."""
     game = sight.guess.game
-    cutoff = game.cutoff + (game.farther if is_careful else 0)
-    given = sight.guess.answer_of(sight.seat)
     kind = HabitTree if game.has_habits else Tree
-    is_fitted = sight.guess.seats == game.seats[0]  # scripts/chances.py plays with the fewest
-    judges = is_careful and game.has_chances and is_fitted
-    return kind(sight.seat, given, cutoff, game.margin, judges, rng)
+    given = sight.guess.answer_of(sight.seat)
+    return kind(sight.seat, given, manner_at(sight.guess, is_careful), rng)
+
+
+def manner_at(table: State, is_careful: bool) -> Manner:
+    """Return how to search at ``table``; what was fitted and tried with the fewest seats, there."""
+    game = table.game
+    is_tried = is_careful and table.seats == game.seats[0]
+    cutoff = game.cutoff + (game.farther if is_careful else 0)
+    asks_chances = is_tried and game.has_chances
+    return Manner(cutoff, game.margin, asks_chances, is_tried and game.draws_lots)
 
 
 def first_look(tree: Tree, sight: Sight) -> None:

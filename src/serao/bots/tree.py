@@ -162,33 +162,36 @@ class Path:
             bandit.learn(self.edges[i], wins[seat], leads[seat])
 
 
+class Manner:
+    """How a tree takes the others, plays on and judges."""
+
+    cutoff: int  # choices played on after the tree before the evaluation
+    margin: float  # difference of evaluations that is nearly decisive
+    asks_chances: bool  # whether it judges by ``Game.chances`` and not by evaluation and margin
+    draws_lots: bool  # whether others' secret answers are drawn by lot, and nothing learned of them
+
+    def __init__(self, cutoff: int, margin: float, asks_chances: bool, draws_lots: bool) -> None:
+        self.cutoff = cutoff
+        self.margin = margin
+        self.asks_chances = asks_chances
+        self.draws_lots = draws_lots
+
+
 class Tree:
     """A search for one choice of one seat."""
 
     root: Node
     seat: int
     given: tuple[int, ...]  # parts of the own answer given before this choice
-    cutoff: int  # choices played on after the tree before the evaluation
-    margin: float  # difference of evaluations that is nearly decisive
-    is_careful: bool  # whether it judges by ``Game.chances`` and not by evaluation and margin
+    manner: Manner
     rng: Rng
     iterations: int
 
-    def __init__(
-        self,
-        seat: int,
-        given: tuple[int, ...],
-        cutoff: int,
-        margin: float,
-        is_careful: bool,
-        rng: Rng,
-    ) -> None:
+    def __init__(self, seat: int, given: tuple[int, ...], manner: Manner, rng: Rng) -> None:
         self.root = Node()
         self.seat = seat
         self.given = given
-        self.cutoff = cutoff
-        self.margin = margin
-        self.is_careful = is_careful
+        self.manner = manner
         self.rng = rng
         self.iterations = 0
 
@@ -209,7 +212,7 @@ class Tree:
                 node.children[key] = child
                 grown = True
             node = child
-        for _ in range(self.cutoff):
+        for _ in range(self.manner.cutoff):
             if not world.stack:
                 break
             act_sensibly(world, self.rng)
@@ -222,10 +225,10 @@ class Tree:
         if not table.stack:
             returns: list[float] = table.game.returns(table)
             return returns
-        if self.is_careful:
+        if self.manner.asks_chances:
             judged: list[float] = table.game.chances(table)
             return judged
-        return chances(leads, self.margin)
+        return chances(leads, self.manner.margin)
 
     def walk(self, world: State, node: Node, path: Path) -> tuple[tuple[int, ...], bool]:
         """Answer the open choice, all of it; return what was done, and whether any was new."""
@@ -246,12 +249,18 @@ class Tree:
         fresh = False
         asked = world.asked
         for i, seat in enumerate(step.seats):
+            is_lot = self.manner.draws_lots and seat != self.seat
             while world.stack and world.asked == asked and world.offers[i]:
-                bandit = node.bandit((seat, *world.answers[i]))
-                edge = path.choose(bandit, world.offers[i], seat, self.rng)
-                fresh = fresh or (edge.visits == 0 and seat == self.seat)
-                done.append(edge.action)
-                world.answer(edge.action, seat)
+                offer = world.offers[i]
+                if is_lot:
+                    action = offer[self.rng.below(len(offer))]
+                else:
+                    bandit = node.bandit((seat, *world.answers[i]))
+                    edge = path.choose(bandit, offer, seat, self.rng)
+                    fresh = fresh or (edge.visits == 0 and seat == self.seat)
+                    action = edge.action
+                done.append(action)
+                world.answer(action, seat)
         return tuple(done), fresh
 
 

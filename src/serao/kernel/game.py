@@ -78,6 +78,7 @@ class Game(Generic[T]):
     farther: int = 0  # choices more that a search with much time plays on
     margin: float = 4.0  # difference of evaluations that makes a table nearly won
     has_chances: bool = False  # whether ``chances`` judges with more care than ``evaluate_all``
+    draws_lots: bool = False  # whether a careful search takes others' secret answers to be drawn
     has_habits: bool = False  # whether searches let seats play on by ``habit``
 
     def open_folder(self, folder: Path, files: tuple[str, ...], edition: Path | None) -> None:

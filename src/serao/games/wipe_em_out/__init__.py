@@ -50,6 +50,7 @@ class WipeEmOut(Game[Table]):
         self.farther = 8
         self.margin = 6.0
         self.has_chances = True
+        self.draws_lots = True
         self.open_folder(HERE, FILES, edition)
         self.cards = cards_of(self.library)
         self.marks = marks_of(self.library)  # card -> where its values come from
