@@ -379,6 +379,15 @@ def test_chances_are_shares_of_one(setting: Setting, moment: Moment) -> None:
         assert sum(chances) == pytest.approx(1.0)
 
 
+@every_setting
+@given(moment=moments, seed=seeds)
+def test_fortune_is_what_everybody_sees(setting: Setting, moment: Moment, seed: int) -> None:
+    truth = table_at(setting, moment)
+    for seat in seats_and_spectator(truth):
+        world = truth.determinize(seat, serao.Rng(seed))
+        assert world.game.fortune(world) == truth.game.fortune(truth)
+
+
 # -- for a client -------------------------------------------------------------------------------
 
 

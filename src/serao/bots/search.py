@@ -113,7 +113,7 @@ class Searcher(Bot):
         if after.reveals != sight.guess.reveals or not after.options(sight.seat):
             return
         same = after.asked == sight.guess.asked
-        child = tree.root if same else tree.root.children.get((action,))
+        child = tree.root if same else tree.root.children.get(tree.key((action,), after))
         if child is not None:
             self.kept = (child, after.view(sight.seat))
 
@@ -181,7 +181,8 @@ def manner_at(table: State, is_careful: bool) -> Manner:
     is_tried = is_careful and table.seats == game.seats[0]
     cutoff = game.cutoff + (game.farther if is_careful else 0)
     asks_chances = is_tried and game.has_chances
-    return Manner(cutoff, game.margin, asks_chances, is_tried and game.draws_lots)
+    draws_lots = is_tried and game.draws_lots
+    return Manner(cutoff, game.margin, asks_chances, draws_lots, is_careful and game.has_fortune)
 
 
 def first_look(tree: Tree, sight: Sight) -> None:

@@ -169,12 +169,21 @@ class Manner:
     margin: float  # difference of evaluations that is nearly decisive
     asks_chances: bool  # whether it judges by ``Game.chances`` and not by evaluation and margin
     draws_lots: bool  # whether others' secret answers are drawn by lot, and nothing learned of them
+    heeds_fortune: bool  # whether it learns apart what to do after each ``Game.fortune``
 
-    def __init__(self, cutoff: int, margin: float, asks_chances: bool, draws_lots: bool) -> None:
+    def __init__(
+        self,
+        cutoff: int,
+        margin: float,
+        asks_chances: bool,
+        draws_lots: bool,
+        heeds_fortune: bool,
+    ) -> None:
         self.cutoff = cutoff
         self.margin = margin
         self.asks_chances = asks_chances
         self.draws_lots = draws_lots
+        self.heeds_fortune = heeds_fortune
 
 
 class Tree:
@@ -205,7 +214,8 @@ class Tree:
         node = self.root
         grown = False
         while not grown and world.stack:
-            key, grown = self.walk(world, node, path)
+            done, grown = self.walk(world, node, path)
+            key = self.key(done, world)
             child = node.children.get(key)
             if child is None:
                 child = Node()
@@ -219,6 +229,12 @@ class Tree:
         leads = leads_at(world)
         path.learn(self.judge(world, leads), leads)
         self.iterations += 1
+
+    def key(self, done: tuple[int, ...], after: State) -> tuple[int, ...]:
+        """Return under what to remember what follows ``done``, which has led to ``after``."""
+        if self.manner.heeds_fortune:
+            return (*done, after.game.fortune(after))
+        return done
 
     def judge(self, table: State, leads: list[float]) -> list[float]:
         """Return the chance of winning of each seat: certain at the end, judged before it."""

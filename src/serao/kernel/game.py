@@ -79,6 +79,7 @@ class Game(Generic[T]):
     margin: float = 4.0  # difference of evaluations that makes a table nearly won
     has_chances: bool = False  # whether ``chances`` judges with more care than ``evaluate_all``
     draws_lots: bool = False  # whether a careful search takes others' secret answers to be drawn
+    has_fortune: bool = False  # whether ``fortune`` tells apart what chance has brought
     has_habits: bool = False  # whether searches let seats play on by ``habit``
 
     def open_folder(self, folder: Path, files: tuple[str, ...], edition: Path | None) -> None:
@@ -152,6 +153,10 @@ class Game(Generic[T]):
     def evaluate_all(self, table: T) -> list[float]:
         """Return ``evaluate`` for every seat; a game shares what the seats have in common."""
         return [self.evaluate(table, seat) for seat in range(table.seats)]
+
+    def fortune(self, table: T) -> int:
+        """Return what chance has just brought that the open choice hangs on, as a number."""
+        return 0
 
     def habit(self, table: T, seat: int, rng: Rng) -> int:
         """Return what ``seat``, who owes an answer, does without much thought.

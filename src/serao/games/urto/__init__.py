@@ -12,6 +12,7 @@ from serao.games.urto.catalogue import Catalogue
 from serao.games.urto.chances import chances
 from serao.games.urto.content import FILES, cave_of, loot_of, printed_in
 from serao.games.urto.evaluation import evaluate, evaluate_all
+from serao.games.urto.fortune import fortune
 from serao.games.urto.objections import objection
 from serao.games.urto.picture import picture
 from serao.games.urto.scoring import parts, ranking, returns, scores
@@ -76,6 +77,7 @@ class Urto(Game[Table]):
         self.farther = 8
         self.margin = 6.0
         self.has_chances = True
+        self.has_fortune = True
         self.open_folder(HERE, FILES, edition)
         self.cave = cave_of(self.library)
         self.loot_results = loot_of(self.library)
@@ -121,6 +123,9 @@ class Urto(Game[Table]):
 
     def chances(self, table: Table) -> list[float]:
         return chances(table)
+
+    def fortune(self, table: Table) -> int:
+        return fortune(table)
 
     def picture(self, view: Mapping[str, Any], names: Sequence[str], locale: str) -> str:
         return picture(self, view, names, locale)
