@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from serao.games.urto.actions import SCYTHE
-from serao.games.urto.cave import DEATH, PVM
-from serao.games.urto.evaluation import chance, scythe_is_out, way_to_urto
+from serao.games.urto.cave import DEATH
+from serao.games.urto.evaluation import chance, scythe_is_out, strength, way_to_urto
 from serao.games.urto.scoring import count
 from serao.games.urto.state import ARRIVED, DEAD, Table
 from serao.kernel.chances import chances_of
@@ -81,15 +81,11 @@ def traits_of(table: Table, seat: int, is_cursed: bool) -> list[float]:
 
 
 def equipment(table: Table, seat: int) -> list[float]:
-    cave = table.cave
     best = 0
     feathers = 0
     for card in table.hands[seat]:
-        strength = cave.bonus[PVM][card] + cave.dice[card] - 1
-        if cave.grants_d8[card] and not table.has_d8[seat]:
-            strength += 1
-        best = max(best, strength)
-        if cave.use[card] == DEATH:
+        best = max(best, strength(table, seat, card))
+        if table.cave.use[card] == DEATH:
             feathers += 1
     has_die = 1.0 if table.has_d8[seat] else 0.0
     is_divine = 1.0 if table.divine_of(seat) != NOTHING else 0.0

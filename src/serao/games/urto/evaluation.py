@@ -112,13 +112,17 @@ def equipment(table: Table, seat: int) -> float:
     best = 0
     worth = D8_WORTH if table.has_d8[seat] else 0.0
     for card in table.hands[seat]:
-        strength = cave.bonus[PVM][card] + cave.dice[card] - 1
-        if cave.grants_d8[card] and not table.has_d8[seat]:
-            strength += 1
-        best = strength if strength > best else best
+        best = max(best, strength(table, seat, card))
         if cave.use[card] == DEATH:
             worth += FEATHER_WORTH / 2
     if table.divine_of(seat) != NOTHING:
         worth += DIE_WORTH
     worth += 0.5 * (table.attack[seat] + table.defense[seat])
     return worth + WEAPON_WORTH * best
+
+
+def strength(table: Table, seat: int, card: int) -> int:
+    """Return what an artifact adds to the rolls of ``seat`` against monsters, about."""
+    cave = table.cave
+    worth = cave.bonus[PVM][card] + cave.dice[card] - 1
+    return worth + 1 if cave.grants_d8[card] and not table.has_d8[seat] else worth
