@@ -156,7 +156,7 @@ def test_only_an_expert_plays_on_as_far_as_pays_with_much_time(slug: str) -> Non
 
 
 def test_chances_are_asked_only_at_the_number_of_seats_that_they_were_fitted_to() -> None:
-    table = serao.game("urto").new_table(3, 1)
+    table = serao.game("caretos").new_table(3, 1)
     sight = bots.sight_of(table, table.waiting()[0])
     assert not new_tree(sight, serao.Rng(1), is_careful=True).manner.asks_chances
 

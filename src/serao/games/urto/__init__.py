@@ -9,7 +9,6 @@ from typing import Any, cast
 from serao.games.urto import position, views, worlds
 from serao.games.urto.actions import ACTIONS, ARTIFACTS, FIELDS
 from serao.games.urto.catalogue import Catalogue
-from serao.games.urto.chances import chances
 from serao.games.urto.content import FILES, cave_of, loot_of, printed_in
 from serao.games.urto.evaluation import evaluate, evaluate_all
 from serao.games.urto.fortune import fortune
@@ -74,9 +73,7 @@ class Urto(Game[Table]):
         )
         self.view_type = View
         self.cutoff = 4
-        self.farther = 8
         self.margin = 6.0
-        self.has_chances = True
         self.has_fortune = True
         self.open_folder(HERE, FILES, edition)
         self.cave = cave_of(self.library)
@@ -120,9 +117,6 @@ class Urto(Game[Table]):
 
     def evaluate_all(self, table: Table) -> list[float]:
         return evaluate_all(table)
-
-    def chances(self, table: Table) -> list[float]:
-        return chances(table)
 
     def fortune(self, table: Table) -> int:
         return fortune(table)
