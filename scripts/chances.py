@@ -122,4 +122,7 @@ def main(slug: str, games: int = 300, milliseconds: float = 15.0) -> None:
 if __name__ == "__main__":
     if not 2 <= len(sys.argv) <= 4 or sys.argv[1] not in serao.games():
         sys.exit(__doc__)
+    if not serao.game(sys.argv[1]).has_chances:
+        able = [slug for slug in serao.games() if serao.game(slug).has_chances]
+        sys.exit(f"{sys.argv[1]} has no weights to fit; these have: {', '.join(able)}")
     main(sys.argv[1], *map(int, sys.argv[2:3]), *map(float, sys.argv[3:4]))

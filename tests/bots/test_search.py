@@ -152,6 +152,7 @@ def test_only_an_expert_plays_on_as_far_as_pays_with_much_time(slug: str) -> Non
     assert careful.cutoff == game.cutoff + game.farther
     assert (plain.asks_chances, plain.draws_lots) == (False, False)
     assert (careful.asks_chances, careful.draws_lots) == (game.has_chances, game.draws_lots)
+    assert (plain.heeds_fortune, careful.heeds_fortune) == (False, game.has_fortune)
     assert [searcher(level).is_careful for level in ("skilled", "expert")] == [False, True]
 
 
