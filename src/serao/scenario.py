@@ -267,9 +267,9 @@ def holds(game: Game[State], path: str, test: str, wanted: Any, found: Any) -> b
 
 
 def plain(game: Game[State], path: str, value: Any) -> Any:
-    """Return ``value`` with every list sorted whose order means nothing."""
+    """Return ``value`` with all sorted whose order means nothing: such lists, and the keys."""
     if isinstance(value, dict):
-        return {key: plain(game, f"{path}.{key}", inner) for key, inner in value.items()}
+        return {key: plain(game, f"{path}.{key}", value[key]) for key in sorted(value)}
     if not isinstance(value, list):
         return value
     inner = [plain(game, f"{path}.{i}", entry) for i, entry in enumerate(value)]

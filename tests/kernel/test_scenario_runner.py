@@ -367,6 +367,37 @@ def test_the_order_of_a_deck_counts_that_of_a_hand_does_not(sheet: Sheet) -> Non
     assert "position.deck: wanted ['kunai', 'whip'], found ['whip', 'kunai']" in message
 
 
+KNOWN = (
+    HEAD.replace("seats = 2", "seats = 3")
+    + """
+[position]
+at = "refill"
+hands = [["claw", "whip"], ["axe", "kunai"], ["bolas"]]
+known = [{ hand = 0, to = 1, cards = ["claw"] }, { hand = 1, to = "all", cards = ["axe"] }]
+"""
+)
+
+
+@pytest.mark.parametrize(
+    "expectation",
+    [
+        (
+            '"position.known" = [{ to = "all", hand = 1, cards = ["axe"] }, '
+            '{ cards = ["claw"], to = 1, hand = 0 }]'
+        ),
+        '"position.known has" = [{ to = "all", hand = 1, cards = ["axe"] }]',
+        '"view.0.hands has" = [{ known = ["axe"], size = 2 }]',
+    ],
+)
+def test_the_keys_of_a_table_have_no_order(sheet: Sheet, expectation: str) -> None:
+    sheet.run(KNOWN + f"[expect]\n{expectation}\n")
+
+
+def test_a_table_is_not_lacking_because_its_keys_come_in_another_order(sheet: Sheet) -> None:
+    lacks = '[expect]\n"position.known lacks" = [{ to = "all", hand = 1, cards = ["axe"] }]\n'
+    assert "position.known lacks" in sheet.fails(KNOWN + lacks)
+
+
 def test_the_groups_of_a_ranking_are_ordered_their_seats_are_not(sheet: Sheet) -> None:
     text = (
         HEAD.replace("seats = 2", "seats = 4")

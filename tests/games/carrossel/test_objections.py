@@ -37,6 +37,29 @@ def test_crs_4_2_a_plan_has_an_order() -> None:
     )
     play(table, 0, "slot:6")
     assert why(table, "slot:7") == ("CRS-4.2", "Your slot card is chosen already.")
+    assert why(table, "ability:none")[1] == "Your ability for this round is chosen already."
+
+
+def test_crs_4_2_with_two_players_a_ticket_says_for_which_animal_it_is() -> None:
+    booths = [["T1", "S1", "F1"], ["H2", "H3", "H4"]]
+    table = at("play", 2, ready=[["H1"], []], booths=booths)
+    play(table, 0, "ability:horse", "slot:4", "tile:tiger", "tile:swan")
+    assert why(table, "client:0") == (
+        "CRS-4.2",
+        "First choose which of your two animals the client boards.",
+    )
+    assert why(table, "tile:tiger") == ("CRS-4.2", "Your animal is chosen already.")
+
+
+def test_crs_4_2_a_ticket_is_sold_once() -> None:
+    booths = [["T1", "T6", "F1"], ["H2", "H3", "H4"]]
+    queues = [["S1", "S2", "S3"], ["F6", "F7", "F8"]]
+    table = at("play", 2, ready=[["H1"], []], booths=booths, queues=queues)
+    play(table, 0, "ability:horse", "slot:4", "tile:tiger", "tile:tiger", "ticket:left")
+    assert why(table, "ticket:left") == (
+        "CRS-4.2",
+        "The animal that the client boards is chosen already.",
+    )
 
 
 def test_crs_4_3_a_seat_with_nothing_but_jump_has_to_jump() -> None:
@@ -73,6 +96,10 @@ def test_crs_4_4_the_first_round_begins_in_the_middle() -> None:
 def test_crs_4_5_an_ability_needs_a_client_won() -> None:
     table = at("play", ready=[["F1"], [], [], []], board="A5=0tiger*")
     assert why(table, "ability:swan") == ("CRS-4.5", "You have won no client of this animal.")
+
+
+def test_crs_4_5_whoever_has_no_ability_was_never_asked_for_one() -> None:
+    assert why(at("play"), "ability:tiger") == ("CRS-4.5", "You have won no client of this animal.")
 
 
 def test_crs_4_7_a_played_slot_card_is_gone() -> None:

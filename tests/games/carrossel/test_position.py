@@ -139,6 +139,9 @@ def test_the_box_holds_the_marked_clients_of_two_whether_written_or_not() -> Non
     marked = ["T5", "T9", "S5", "S9", "H5", "H9", "F5", "F9"]
     assert placed(2)["box"] == marked
     assert placed(2, box=["F9", "T1"])["box"] == ["T1", *marked]
+    with pytest.raises(serao.PositionError, match="T5 is out of the game of two") as refusal:
+        placed(2, ready=[["T5"], []])
+    assert refusal.value.keys == ("ready.0", "box")
 
 
 def test_neutral_slots_not_named_get_the_tiles_not_named() -> None:

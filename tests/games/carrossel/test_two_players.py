@@ -175,9 +175,9 @@ def test_crs_9_8_an_empty_queue_alone_does_not_end_the_game() -> None:
     assert position["booths"] == [["H1", "H2", "H3"], QUIET_TWO[1]]
 
 
-def test_crs_9_8_a_short_queue_waits_until_a_booth_is_short() -> None:
-    table = at("score", 2, queues=[["F6"], ["T6"]])
-    assert look(table, "queues") == [["F6"], ["T6"]]
+def test_crs_9_8_a_short_queue_is_filled_even_if_no_booth_is_short() -> None:
+    table = at("score", 2, queues=[["F6"], ["T6"]], deck=["H1", "H2", "H3"], deck_rest="box")
+    assert look(table, "queues") == [["F6", "H1", "H2"], ["T6", "H3"]]
 
 
 @pytest.mark.parametrize("queues", [[["DR", "F7", "F8"], QUEUES[1]], [[], QUEUES[1]]])

@@ -59,7 +59,7 @@ class Caretos(Game[Table]):
         self.steps = steps_in(*CHAPTERS)
         self.ordered = frozenset(
             "teams caretos campfires captured hands piles piles.* deck row bonus_deck open fulfilled "
-            "finals final_offers returned points turn.activated".split()
+            "finals final_offers returned points final_points turn.activated".split()
         )
         self.view_type = View
         self.cutoff = 0

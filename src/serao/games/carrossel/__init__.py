@@ -34,7 +34,8 @@ class Carrossel(Game[Table]):
         self.options = {"memory_aid": Option(True, (True, False))}
         self.steps = steps_in(steps)
         self.ordered = frozenset(
-            "facing racks hands discards booths booths.* queues queues.* deck ready used".split()
+            "facing racks hands discards booths booths.* queues queues.* deck ready used "
+            "sequences sets sets.* points".split()
         )
         self.cutoff = 0
         self.margin = 8.0

@@ -46,6 +46,9 @@ def objection(table: Table, action: int, seat: int) -> Objection | None:
     """Return what speaks against ``action``; ``seat`` is asked, but not offered it."""
     verb = verb_of(action)
     found = out_of_order(table, verb, seat)
+    if found is not None and found.message == "already" and ABILITY <= action < ABILITY + DRAGON:
+        # A seat without abilities was never asked for one: that it has none says more.
+        found = against_ability(table, action, seat) or found
     return AGAINST[verb](table, action, seat) if found is None else found
 
 
@@ -67,8 +70,10 @@ def out_of_order(table: Table, verb: str, seat: int) -> Objection | None:
         return None
     if verb == "ability" and not plain_slots(table, seat):
         return Objection("CRS-4.3", "must-jump")
-    given = "already" if order.index(verb) < order.index(asked) else "later"
-    return Objection("CRS-4.2" if table.at == PLAY else "CRS-6.5", given, {"asked": asked})
+    clause = "CRS-4.2" if table.at == PLAY else "CRS-6.5"
+    if order.index(verb) < order.index(asked):
+        return Objection(clause, "already", {"given": verb})
+    return Objection(clause, "later", {"asked": asked})
 
 
 # -- a plan (CRS-4, CRS-5, CRS-9) -----------------------------------------------------------------

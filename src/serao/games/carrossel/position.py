@@ -286,7 +286,7 @@ def check_marked(table: Table, document: Document, zones: list[tuple[str, Sequen
         for client in zone:
             if client in out:
                 name = table.cards.clients[client]
-                raise document.error(key, f"{name} is out of the game of two")
+                raise document.error(key, f"{name} is out of the game of two", "box")
 
 
 def deal(

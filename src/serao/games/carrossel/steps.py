@@ -323,11 +323,9 @@ def board_line(state: Table, seat: int, answer: tuple[int, ...]) -> None:
 
 
 class Refill(Step[Table]):
-    """CRS-6.9, CRS-9.8 Booths below three are filled; the game ends if the deck cannot (CRS-R38)."""
+    """CRS-6.9, CRS-9.8 Booths, then queues are filled (CRS-R38); the game ends if the deck cannot."""
 
     def resolve(self, state: Table) -> None:
-        if all([len(booth) == BOOTH for booth in state.booths]):
-            return
         if state.missing() > state.deck_size():
             if state.telling:
                 state.emit(ClientsRanOut(state.missing(), state.deck_size()))

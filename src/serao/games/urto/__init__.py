@@ -69,7 +69,7 @@ class Urto(Game[Table]):
             turn,
         )
         self.ordered = frozenset(
-            "heroes offers monster_deck event_deck artifact_deck rolls".split()
+            "heroes offers monster_deck event_deck artifact_deck rolls combat".split()
         )
         self.view_type = View
         self.cutoff = 4

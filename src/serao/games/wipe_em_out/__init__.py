@@ -43,7 +43,8 @@ class WipeEmOut(Game[Table]):
         self.options = {}
         self.steps = steps_in(effects, spells, steps)
         self.ordered = frozenset(
-            "slots places hands deck trophies copies monster_deck side_pile chosen scores".split()
+            "slots places hands deck trophies copies monster_deck side_pile chosen scores "
+            "after ahead tally tally.*".split()
         )
         self.view_type = View
         self.cutoff = 4

@@ -302,14 +302,17 @@ reckoning-objective = { $objective }: { $sets ->
 
 why-phase-play = Abilities, slot cards and tiles are planned in Phase 1; now booths score.
 why-phase-score = Booths score in Phases 2 and 4; now everybody plans.
-why-already = { $asked ->
-    [slot] Your ability for this round is chosen already.
-    [ride] Your line is chosen already; now its clients find their animals.
-   *[other] Your slot card is chosen already.
+why-already = { $given ->
+    [ability] Your ability for this round is chosen already.
+    [slot] Your slot card is chosen already.
+    [tile] Your animal is chosen already.
+    [ticket] The animal that the client boards is chosen already.
+   *[line] Your line is chosen already; now its clients find their animals.
 }
 why-later = { $asked ->
     [ability] First choose an ability, or none.
     [slot] First choose a slot card.
+    [ticket] First choose which of your two animals the client boards.
     [line] First choose the line that your booth scores.
    *[other] First choose your animal.
 }

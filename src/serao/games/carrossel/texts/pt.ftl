@@ -304,14 +304,17 @@ reckoning-objective = { $objective }: { $sets ->
 
 why-phase-play = As habilidades, as cartas de lugar e as peças planeiam-se na Fase 1; agora pontuam as bilheteiras.
 why-phase-score = As bilheteiras pontuam nas Fases 2 e 4; agora todos planeiam.
-why-already = { $asked ->
-    [slot] Já escolheste a tua habilidade para esta ronda.
-    [ride] Já escolheste a linha; agora os clientes procuram os seus animais.
-   *[other] Já escolheste a tua carta de lugar.
+why-already = { $given ->
+    [ability] Já escolheste a tua habilidade para esta ronda.
+    [slot] Já escolheste a tua carta de lugar.
+    [tile] Já escolheste o teu animal.
+    [ticket] Já escolheste para que animal sobe o cliente.
+   *[line] Já escolheste a linha; agora os clientes procuram os seus animais.
 }
 why-later = { $asked ->
     [ability] Escolhe primeiro uma habilidade, ou nenhuma.
     [slot] Escolhe primeiro uma carta de lugar.
+    [ticket] Escolhe primeiro para qual dos teus dois animais sobe o cliente.
     [line] Escolhe primeiro a linha que a tua bilheteira pontua.
    *[other] Escolhe primeiro o teu animal.
 }
