@@ -304,6 +304,18 @@ def test_every_option_has_words_of_its_own(setting: Setting, moment: Moment) -> 
 
 
 @every_setting
+@given(moment=moments, seed=seeds)
+def test_the_words_of_an_action_say_no_more_than_the_seat_knows(
+    setting: Setting, moment: Moment, seed: int
+) -> None:
+    table = table_at(setting, moment)
+    for seat in range(table.seats):
+        world = table.determinize(seat, serao.Rng(seed))
+        for action in range(len(table.game.actions)):
+            assert table.words(action, seat) == world.words(action, seat) != ""
+
+
+@every_setting
 @given(moment=moments)
 def test_whoever_is_asked_and_nobody_else_has_a_question_in_every_language(
     setting: Setting, moment: Moment

@@ -238,8 +238,17 @@ def test_words_are_those_of_the_open_choice_or_of_the_action() -> None:
     fist = table_of(Fist((0, 1)))
     assert fist.words(LEFT, 0) == "Use the left hand"
     hide = table_of(Hide(0))
-    assert hide.words(HIDE + 2, 0) == "Hide 2 in your hand"
-    assert fist.words(HIDE + 2, 0) == "Hide 2"
+    assert PEBBLES.words(hide, HIDE + 2, 0) == "Hide 2 in your hand"
+    assert PEBBLES.words(fist, HIDE + 2, 0) == "Hide 2"
+
+
+def test_what_a_seat_is_not_offered_keeps_its_name() -> None:
+    table = table_of(Take(0))
+    assert table.words(LEFT, 0) == PEBBLES.actions[LEFT]
+    assert table.words(TAKE + 1, 1) == PEBBLES.actions[TAKE + 1]
+    for action in (-1, len(PEBBLES.actions)):
+        with pytest.raises(IllegalAction, match="seat 0 cannot play"):
+            table.words(action, 0)
 
 
 class Hide(Take):
@@ -258,10 +267,10 @@ def test_a_question_is_that_of_the_choice_or_of_the_part_that_is_asked() -> None
 
 def test_words_fall_back_to_english_where_a_language_lacks_them() -> None:
     table = table_of(Take(0))
-    assert table.words(STOP, 0, locale="pt") == "Parar"
+    assert PEBBLES.words(table, STOP, 0, locale="pt") == "Parar"
     assert table.words(TAKE + 2, 0, locale="pt") == "Take 2 pebbles"
     with pytest.raises(SeraoError, match="there are no texts in 'tlh'; there are some in en, pt"):
-        table.words(STOP, 0, locale="tlh")
+        table.words(TAKE + 2, 0, locale="tlh")
 
 
 def test_an_event_is_told_to_a_person() -> None:

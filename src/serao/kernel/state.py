@@ -148,8 +148,15 @@ class State:
         return self.game.position(self)
 
     def words(self, action: int, seat: int, locale: str = "en") -> str:
-        """Return ``action`` in words for a person at ``seat`` at this point of the game."""
-        return self.game.words(self, action, seat, locale)
+        """Return ``action`` in words for a person at ``seat`` at this point of the game.
+
+        What the seat is not offered keeps its name: words could tell it more than it knows.
+        """
+        if action in self.offer_to(seat):
+            return self.game.words(self, action, seat, locale)
+        if 0 <= action < len(self.game.actions):
+            return self.game.actions[action]
+        raise self.illegal(action, seat)
 
     def question(self, seat: int, locale: str = "en") -> str:
         """Return in words what ``seat`` is asked now; nothing where it owes no answer."""
@@ -197,7 +204,7 @@ class State:
             return waiting[0]
         if not waiting:
             raise IllegalAction(f"nobody can {self.named(action)}: the game is over")
-        seats = ", ".join([str(seat) for seat in waiting])
+        seats = ", ".join([str(seat) for seat in self.owing()])
         raise IllegalAction(f"{self.named(action)} by whom? seats {seats} owe an answer")
 
     def illegal(self, action: int, seat: int) -> IllegalAction:
@@ -209,7 +216,7 @@ class State:
         offer = self.offer_to(seat)
         if offer:
             return IllegalAction(f"{where}: options are {', '.join(map(self.named, offer))}")
-        owing = ", ".join(map(str, self.waiting()))
+        owing = ", ".join(map(str, self.owing()))
         return IllegalAction(f"{where}: it owes no answer, the table waits for {owing}")
 
     def named(self, action: int) -> str:

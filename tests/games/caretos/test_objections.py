@@ -227,6 +227,15 @@ def test_car_12_13_the_lost_soul_neither_stays_nor_goes_where_she_cannot_come_ou
     )
 
 
+def test_car_12_14_the_lost_soul_does_not_stay_where_she_sent_somebody_off() -> None:
+    table = use("lost-soul", "n12", monsters={"witch": "p7"})
+    play(table, "space:p7", "yes")
+    assert against(table, "stop") == (
+        "CAR-12.14",
+        "She has to move on from where she sent somebody to the Cauldron.",
+    )
+
+
 def test_car_8_3_flight_goes_to_the_places_around_in_the_colours_that_are_there() -> None:
     table = use("werewolf", "n12", monsters={"werewolf": "p3"}, villagers={"v1": GROUP})
     go(table, "v1")

@@ -140,6 +140,16 @@ def test_mmn_4_9_a_single_option_is_taken_and_looks_like_a_given_answer() -> Non
         assert table.view(seat)["choice"] == {"kind": "give-gossip", "seats": [0, 1, 2]}
 
 
+def test_mmn_4_9_a_refusal_names_no_more_than_who_takes_part() -> None:
+    cards = ["gossip deal hide", "fog villager rumor", "vampire steal hunter", "hide hide hide"]
+    table = at(cards, lap=2)
+    play(table, 0, "play:gossip", "give:deal")
+    assert table.waiting() == (1, 2)  # nothing but Hide leaves seat 3 no choice
+    for seat in (0, 3, None):
+        with pytest.raises(serao.IllegalAction, match=r"(for|seats) 0, 1, 2, 3\b"):
+            table.act(GAME.actions.index("give:hide"), seat)
+
+
 def test_mmn_4_9_a_choice_without_an_option_is_skipped() -> None:
     table = at(["dog vampire", "", ""], lap=3)
     assert look(table, "piles.0") != ["wanted"]

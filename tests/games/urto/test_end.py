@@ -195,6 +195,14 @@ def test_urt_13_fricassee() -> None:
     assert earned(table, 0) == ["fricassee"]
 
 
+def test_urt_13_best_friends_are_so_once_the_fourth_has_arrived() -> None:
+    row = {"health": 5, "mana": 0}
+    table = at(*[{**ARRIVED, **row}] * 3, {"field": "c3", **row}, {}, seats=5, active=3)
+    play(table, "field:urto")
+    assert not table.is_over
+    assert [earned(table, seat) for seat in range(5)] == [["best-friends"]] * 4 + [[]]
+
+
 def test_urt_13_best_friends() -> None:
     row = {"health": 5, "mana": 0}
     table = at({"field": "c3", **row}, *[{**ARRIVED, **row}] * 3, seats=4)

@@ -136,6 +136,13 @@ def test_urt_3_8_one_sprint_and_none_after_a_monster() -> None:
     assert because(met, "sprint")[1] == "Whoever has met a monster this turn cannot sprint."
 
 
+def test_urt_3_8_whoever_is_attacked_has_not_sprinted() -> None:
+    table = at({}, {"field": "c2"}, tokens={"c1": "torch", "c2": "torch"})
+    play(table, "field:c1", "decline", "sprint", "field:c2", "decline", "player:1")
+    assert table.waiting() == (1,)
+    assert because(table, "sprint") == ("URT-3.8", "A sprint comes after your move.")
+
+
 def test_urt_3_9_the_divine_die_waits_for_the_end_of_the_turn() -> None:
     table = opening({"artifacts": ["tellurs-hammer"]})
     assert because(table, "roll-divine")[1] == "The divine die is rolled at the end of your turn."

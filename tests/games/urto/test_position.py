@@ -272,3 +272,15 @@ def test_a_running_fight_is_in_the_document_and_comes_back() -> None:
     again = GAME.table_from(document)
     assert again.position() == document
     assert offered(again) == offered(table)
+
+
+def test_with_more_than_two_seats_no_side_is_a_side_left_out() -> None:
+    assert at(seats=3, side="").position()["side"] == ""
+    with pytest.raises(serao.PositionError, match="side: two seats only"):
+        at(seats=3, side="hammer")
+
+
+def test_whoever_begins_after_the_starting_artifacts_takes_turns() -> None:
+    dead = {"state": "dead"}
+    with pytest.raises(serao.PositionError, match="start: seat 0 takes no turns"):
+        at(dead, seats=3, at="starting-artifacts", start=0, active=1)

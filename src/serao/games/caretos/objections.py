@@ -280,11 +280,13 @@ def nobody_of_that_colour(ask: Ask) -> Objection | None:
 
 
 def must_move(ask: Ask) -> Objection | None:
-    """Say why a Monster cannot stop: the step was bought, or it is passing somebody."""
+    """Say why a Monster cannot stop: the step was bought, or it passes or sent off somebody."""
     step = ask.step
     assert isinstance(step, MoveStep), "asked where a Monster moves"
-    passing = ask.table.piece[ask.table.where[step.monster]] != step.monster
-    return Objection("CAR-12.13", "passing") if passing else None
+    if ask.table.piece[ask.table.where[step.monster]] != step.monster:
+        return Objection("CAR-12.13", "passing")
+    bought = ask.table.spent and step.moves == 1
+    return None if bought else Objection("CAR-12.14", "sent-off")
 
 
 # -- the tables -------------------------------------------------------------------------------------

@@ -223,7 +223,7 @@ def of_end(_table: Table, step: Step[Any], _action: int, _seat: int) -> Objectio
 
 def of_sprint(table: Table, step: Step[Any], _action: int, seat: int) -> Objection | None:
     """URT-3.8"""
-    if table.sprinted:
+    if table.sprinted and seat == table.active:
         return Objection("URT-3.8", "sprint-twice")
     if not isinstance(step, AfterMoveMenu):
         return Objection("URT-3.8", "sprint-later")

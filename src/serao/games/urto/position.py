@@ -26,6 +26,7 @@ from serao.games.urto.state import (
     AT_DIVINE,
     AT_SIDE,
     AT_START,
+    AT_TURN,
     D6,
     DEAD,
     DICE,
@@ -80,7 +81,6 @@ def document(table: Table) -> dict[str, Any]:
     written["event_deck"] = [event_names[e] for e in table.event_deck[table.events_drawn :]]
     left = table.artifact_deck[table.artifacts_drawn :]
     written["artifact_deck"] = [ARTIFACTS[card] for card in left]
-    written["deck_rest"] = "box"
     written["offers"] = [artifacts(cards) for cards in table.laid]
     return written
 
@@ -180,15 +180,13 @@ class Reader:
             if side:
                 blacken(table, SIDES.index(side))
             return
-        if document.has("side"):
-            if table.seats != 2:
-                raise document.error("side", "two seats only")
-            if table.at == AT_SIDE:
-                raise document.error("side", "not yet chosen at side")
         if table.at == AT_SIDE and table.seats != 2:
             raise document.error("at", "side is chosen with two seats only")
         if table.seats == 2 and table.at not in (AT_START, AT_SIDE):
             blacken(table, SIDES.index(document.word("side", SIDES[0], SIDES)))
+        elif document.word("side", "", ("", *SIDES)):
+            two = table.seats == 2
+            raise document.error("side", "not yet chosen at side" if two else "two seats only")
 
     def read_board(self) -> None:
         table, document = self.table, self.document
@@ -460,6 +458,8 @@ class Reader:
         table, document = self.table, self.document
         if table.at == AT_START:
             return
+        if table.at < AT_TURN and not takes_turns(table, table.start):
+            raise document.error("start", f"seat {table.start} takes no turns")
         if not takes_turns(table, table.active):
             raise document.error("active", f"seat {table.active} takes no turns", "start")
         if table.at == AT_DIVINE and table.divine_of(table.active) == NOTHING:

@@ -85,6 +85,7 @@ class OpenTable(TypedDict):
     monster_discard: list[str]
     event_discard: list[str]
     artifact_discard: list[str]
+    deck_rest: Literal["box"]
     turn: Turn
     event: str
     rolls: list[Roll]

@@ -63,6 +63,7 @@ def open_table(table: Table) -> OpenTable:
         "monster_discard": monsters(table, table.monster_discard),
         "event_discard": [event_names[event] for event in sorted(table.event_discard)],
         "artifact_discard": artifacts(table.artifact_discard),
+        "deck_rest": "box",  # whatever is in no zone is out of the game
         "turn": turn(table),
         "event": "" if table.event == NOTHING else event_names[table.event],
         "rolls": rolls(table),

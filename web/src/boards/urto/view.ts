@@ -11,6 +11,7 @@ export interface View {
   choice: string;
   chosen: string[];
   combat: FighterSeen[];
+  deck_rest: 'box';
   drawn: string[];
   event: string;
   event_deck: FaceDown;

@@ -316,6 +316,7 @@ why-must-step = A Careto must make all its steps.
 why-must-flee = Everybody in the group runs.
 why-step-is-bought = The move is paid for and must be made.
 why-passing = She cannot stay where somebody else stands.
+why-sent-off = She has to move on from where she sent somebody to the Cauldron.
 why-first-step = The first step must be made.
 
 # -- the reckoning ----------------------------------------------------------------------------------

@@ -332,6 +332,7 @@ why-must-step = Um Careto tem de dar todos os passos.
 why-must-flee = Todos os do grupo fogem.
 why-step-is-bought = O movimento está pago e tem de ser feito.
 why-passing = Não pode ficar onde está outro.
+why-sent-off = Tem de seguir caminho de onde mandou alguém para o Caldeirão.
 why-first-step = O primeiro passo é obrigatório.
 
 # -- as contas ------------------------------------------------------------------------------------

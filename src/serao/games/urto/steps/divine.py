@@ -26,7 +26,7 @@ from serao.games.urto.events import (
 )
 from serao.games.urto.state import ARRIVED, AT_DIVINE, IN_CAVE, Table
 from serao.games.urto.steps.artifacts import give_up, receive
-from serao.games.urto.steps.ending import Casualties, award, end_game
+from serao.games.urto.steps.ending import Casualties, award, award_friends, end_game
 from serao.games.urto.steps.fields import Effect
 from serao.games.urto.steps.rounds import end_turn_now
 from serao.kernel.state import NOTHING
@@ -112,6 +112,7 @@ def award_arrival(state: Table, seat: int) -> None:
     first = state.first_artifacts[seat]
     if len(first) == 2 and holds_all(state.hands[seat], first):
         award(state, seat, CONSERVATOR)
+    award_friends(state)
 
 
 def holds_all(hand: tuple[int, ...], cards: tuple[int, ...]) -> bool:

@@ -148,10 +148,19 @@ def end_game(state: Table) -> None:
         announce(state)
 
 
+def award_friends(state: Table) -> None:
+    """URT-13 Enough heroes have arrived, and each of them is a best friend from now on."""
+    if state.status.count(ARRIVED) >= FRIENDS:
+        for seat in range(state.seats):
+            if state.status[seat] == ARRIVED:
+                award(state, seat, BEST_FRIENDS)
+
+
 def award_outcome(state: Table) -> None:
     """URT-13 The achievements that only the outcome decides."""
     arrived = [seat for seat in range(state.seats) if state.status[seat] == ARRIVED]
     points = scores(state)
+    award_friends(state)
     for seat in range(state.seats):
         if state.status[seat] == DEAD:
             if state.fields[seat] in state.board.neighbours[URTO_FIELD]:
@@ -159,8 +168,6 @@ def award_outcome(state: Table) -> None:
             continue
         if len(arrived) == 1:
             award(state, seat, HIGHLANDER)
-        if len(arrived) >= FRIENDS:
-            award(state, seat, BEST_FRIENDS)
         for row, needed in enumerate(POINTS):
             if points[seat] >= needed:
                 award(state, seat, FIRST_SCORE + row)
