@@ -398,6 +398,14 @@ def test_a_table_is_not_lacking_because_its_keys_come_in_another_order(sheet: Sh
     assert "position.known lacks" in sheet.fails(KNOWN + lacks)
 
 
+def test_what_a_view_lists_by_seat_has_an_order(sheet: Sheet) -> None:
+    text = HEAD + '[position]\nat = "refill"\ntrophies = [["slime"], []]\n'
+    won = '{ kind = "slime", count = 1, points = 1 }'
+    sheet.run(text + f'[expect]\n"view.none.tally" = [[{won}], []]\n')
+    wrong = f'[expect]\n"view.none.tally" = [[], [{won}]]\n'
+    assert "view.none.tally: wanted" in sheet.fails(text + wrong)
+
+
 def test_the_groups_of_a_ranking_are_ordered_their_seats_are_not(sheet: Sheet) -> None:
     text = (
         HEAD.replace("seats = 2", "seats = 4")

@@ -284,3 +284,9 @@ def test_whoever_begins_after_the_starting_artifacts_takes_turns() -> None:
     dead = {"state": "dead"}
     with pytest.raises(serao.PositionError, match="start: seat 0 takes no turns"):
         at(dead, seats=3, at="starting-artifacts", start=0, active=1)
+
+
+def test_a_view_has_every_key_that_a_position_may_have() -> None:
+    table = at({}, {}, tokens={"c1": "torch"})
+    for seat in (0, 1, None):
+        assert set(table.position()) - set(table.view(seat)) == {"pending"}
