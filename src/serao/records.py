@@ -56,6 +56,8 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     players: list[Player]
     commitment: Hex
     options: dict[str, Any] = {}
+    rules: int = 1  # the number of the rules that it is played by
+    discreet: bool = False  # whether private choices are asked even with one option
     edition: str | None = None  # folder of the content, as a hint for replaying
     entropy: list[Hex] = []
     secret: Hex | None = None
@@ -80,7 +82,9 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
             raise RecordError("the secret is not in the record yet: the game is not over")
         seed = fairness.seed_of(self.secret, self.entropy)
         game = self.game_played(edition)
-        table = game.new_table(len(self.players), seed, self.options, journal)
+        table = game.new_table(
+            len(self.players), seed, self.options, journal, self.discreet, self.rules
+        )
         table.names = self.names
         return table
 
@@ -120,7 +124,7 @@ def new_record(
 ) -> Record:
     """Return the record of a game about to begin. A seed makes it repeatable."""
     secret = fairness.new_secret() if seed is None else fairness.secret_from(seed)
-    people = [] if seed is not None else [player for player in players if player.bot is None]
+    people = [player for player in players if player.bot is None]
     return Record(
         format=FORMAT,
         game=game.slug,
@@ -128,8 +132,10 @@ def new_record(
         players=players,
         commitment=fairness.commitment(secret),
         options=game.settings(options),
+        rules=game.rules,
+        discreet=len(people) > 1,
         edition=None if edition is None else str(edition.resolve()),
-        entropy=[fairness.new_secret() for _ in people],
+        entropy=[fairness.new_secret() for _ in people] if seed is None else [],
         secret=secret,
     )
 

@@ -135,6 +135,8 @@ def test_a_position_is_the_document_and_what_the_kernel_keeps() -> None:
         "content": PEBBLES.fingerprint,
         "seats": 3,
         "options": {"start": 0, "loud": False},
+        "rules": 1,
+        "discreet": False,
         "rng": table.rng.state(),
         "asked": table.asked,
         "reveals": table.reveals,

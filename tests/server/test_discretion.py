@@ -12,13 +12,13 @@ from tests.server.hosting import Client, act_once, hosting, play_of, table_of_pe
 MMN = "monster-my-neighbour"
 
 
-def play_at_a_discreet_choice(asked: int) -> Play:
+def play_at_a_silent_choice(asked: int) -> Play:
     """Return a play that waits for at least ``asked`` seats to give a card secretly."""
     for seed in range(100):
         _, _, play = play_of(MMN, 4, seed)
         rng = serao.Rng(seed)
         while not play.state.is_over:
-            if play.state.is_discreet() and len(play.state.waiting()) >= asked:
+            if play.state.is_silent() and len(play.state.waiting()) >= asked:
                 return play
             seat = play.state.waiting()[0]
             options = play.state.options(seat)
@@ -26,8 +26,8 @@ def play_at_a_discreet_choice(asked: int) -> Play:
     raise AssertionError("no game came to such a choice")
 
 
-def test_an_answer_to_a_discreet_choice_is_told_to_its_seat_alone() -> None:
-    play = play_at_a_discreet_choice(2)
+def test_an_answer_to_a_silent_choice_is_told_to_its_seat_alone() -> None:
+    play = play_at_a_silent_choice(2)
     first, second = play.state.waiting()[:2]
     taking_part, versions = play.state.owing(), play.versions.copy()
     play.enter(first, play.state.options(first)[0], 2.0)
@@ -39,8 +39,8 @@ def test_an_answer_to_a_discreet_choice_is_told_to_its_seat_alone() -> None:
     assert play.state.options(second)
 
 
-def test_a_discreet_choice_takes_nothing_off_anybodys_clock() -> None:
-    play = play_at_a_discreet_choice(2)
+def test_a_silent_choice_takes_nothing_off_anybodys_clock() -> None:
+    play = play_at_a_silent_choice(2)
     used, choice = play.clocks.used.copy(), play.state.asked
     while play.state.asked == choice:
         seat = play.state.waiting()[0]
@@ -56,14 +56,14 @@ def test_everybody_is_told_the_same_turn_while_others_answer(tmp_path: Path) -> 
             watcher = Client(table)
             silent = 0
             while not play.state.is_over and silent < 3:
-                discreet, asked, turn = (
-                    play.state.is_discreet(),
+                silent, asked, turn = (
+                    play.state.is_silent(),
                     play.state.asked,
                     table.info().turn,
                 )
                 await act_once(table, rng)
                 kinds = watcher.read()
-                if discreet and play.state.asked == asked:
+                if silent and play.state.asked == asked:
                     silent += 1
                     assert [kind for kind in kinds if kind != "welcome"] == []
                     assert table.info().turn == turn == watcher.last["waiting"]

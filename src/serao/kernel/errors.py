@@ -17,6 +17,10 @@ class OptionError(SeraoError):
     """The game has no such table option, or not that value of it."""
 
 
+class RulesError(SeraoError):
+    """The game is not played by the rules of that number here."""
+
+
 class IllegalAction(SeraoError):
     """The seat may not do that now; the table is unchanged."""
 

@@ -11,7 +11,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 from mypy_extensions import mypyc_attr
 
 from serao.kernel.content import Library
-from serao.kernel.errors import OptionError, PositionError, SeatsError
+from serao.kernel.errors import OptionError, PositionError, RulesError, SeatsError
 from serao.kernel.events import HIDDEN, Event
 from serao.kernel.messages import FALLBACK, Texts, hyphened
 from serao.kernel.rng import Rng, rng_at
@@ -68,6 +68,8 @@ class Game(Generic[T]):
     seats: range
     actions: tuple[str, ...]  # index = action, for ever
     options: dict[str, Option]
+    rules: int = 1  # the number of today's rules; it grows when a rule changes what may be played
+    oldest_rules: int = 1  # that a table may still be played by
     steps: dict[str, type[Step[Any]]]  # by class name, to rebuild stored tables
     ordered: frozenset[str]  # paths of lists whose order counts, "*" for any index
     folder: Path  # the game's package: data/, texts/, RULES.md
@@ -213,9 +215,14 @@ class Game(Generic[T]):
         seed: int | str | bytes = 0,
         options: Mapping[str, Any] | None = None,
         journal: bool = False,
+        discreet: bool = False,
+        rules: int | None = None,
     ) -> T:
-        """Return a table at its first choice."""
-        table = self.opened(seats, seed, options, journal)
+        """Return a table at its first choice, played by today's rules unless ``rules`` names others.
+
+        A ``discreet`` table asks whoever's options rest on hidden things even with one option.
+        """
+        table = self.opened(seats, seed, options, journal, discreet, rules)
         self.set_up(table)
         table.settle()
         return table
@@ -228,9 +235,10 @@ class Game(Generic[T]):
         seed: int | str | bytes = 0,
         journal: bool = False,
         luck: Sequence[str | int] = (),
+        discreet: bool = False,
     ) -> T:
         """Return a table from a (partial) position document, for tests, puzzles, lessons."""
-        table = self.opened(seats, seed, options, journal)
+        table = self.opened(seats, seed, options, journal, discreet)
         table.luck = [str(value) for value in reversed(luck)]
         self.place(table, document)
         table.settle()
@@ -253,7 +261,14 @@ class Game(Generic[T]):
             raise PositionError(PENDING, f"a position of {pending['game']}, not of {self.slug}")
         if pending["content"] != self.fingerprint:
             raise PositionError(PENDING, "played with other content: pass the same edition")
-        table = self.opened(pending["seats"], 0, pending["options"], journal)
+        table = self.opened(
+            pending["seats"],
+            0,
+            pending["options"],
+            journal,
+            pending.get("discreet", False),
+            pending.get("rules", 1),
+        )
         self.restore(table, {key: value for key, value in position.items() if key != PENDING})
         table.rng = rng_at(*pending["rng"])
         table.asked = pending["asked"]
@@ -271,6 +286,8 @@ class Game(Generic[T]):
             "content": self.fingerprint,
             "seats": table.seats,
             "options": dict(table.settings),
+            "rules": table.rules,
+            "discreet": table.discreet,
             "rng": table.rng.state(),
             "asked": table.asked,
             "reveals": table.reveals,
@@ -286,13 +303,29 @@ class Game(Generic[T]):
         seed: int | str | bytes,
         options: Mapping[str, Any] | None,
         journal: bool,
+        discreet: bool = False,
+        rules: int | None = None,
     ) -> T:
         if seats not in self.seats:
             first, last = self.seats[0], self.seats[-1]
             raise SeatsError(f"{self.slug} seats {first} to {last} players, not {seats}")
+        settings = self.settings(options or {})
         table = self.blank()
-        table.open(self, seats, self.settings(options or {}), Rng(seed), journal)
+        table.open(self, seats, settings, Rng(seed), journal, self.known_rules(rules), discreet)
         return table
+
+    def known_rules(self, number: int | None) -> int:
+        """Return the number of the rules to play by, today's if none is named; refuse unknown ones."""
+        if number is None:
+            return self.rules
+        if not self.oldest_rules <= number <= self.rules:
+            known = (
+                f"{self.oldest_rules} to {self.rules}"
+                if self.oldest_rules < self.rules
+                else str(self.rules)
+            )
+            raise RulesError(f"{self.slug} is played here by rules {known}, not {number}")
+        return number
 
     def settings(self, chosen: Mapping[str, Any]) -> dict[str, Any]:
         """Return the table options in full, refusing what the game does not know."""

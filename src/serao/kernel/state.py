@@ -29,6 +29,9 @@ class State:
     option, and stops at the next real choice. Options are computed once, when the choice is
     reached; ``waiting``, ``options``, ``view`` and the other questions only read.
 
+    A *discreet* table also asks a private choice with a single option, because who is not
+    asked tells what they hold.
+
     A rule never calls ``act``. It changes fields, says what happened with ``emit`` (when
     ``telling``), pushes further steps, and calls ``revealed`` when somebody has seen what
     was hidden from them. Chance comes from ``lot`` where a scenario may script it, and from
@@ -38,6 +41,8 @@ class State:
     game: Game[Any]
     seats: int
     settings: dict[str, Any]  # the table options, complete; shared by clones, never edited
+    rules: int  # the number of the rules that it is played by
+    discreet: bool  # whether private choices are asked even with a single option
     names: tuple[str, ...]  # what to call the players, for words only; () where nobody said
     stack: list[Step[Any]]  # the last is next
     rng: Rng
@@ -70,17 +75,17 @@ class State:
     def owing(self) -> tuple[int, ...]:
         """Return the seats that everybody may know to owe an answer, ascending.
 
-        They are those of ``waiting``; at a discreet choice, all that take part in it.
+        They are those of ``waiting``; at a silent choice, all that take part in it.
         """
         step = self.open_step()
-        if isinstance(step, Together) and step.discreet:
+        if isinstance(step, Together) and step.silent:
             return step.seats
         return self.waiting()
 
-    def is_discreet(self) -> bool:
+    def is_silent(self) -> bool:
         """Whether even who has answered the open choice is secret."""
         step = self.open_step()
-        return isinstance(step, Together) and step.discreet
+        return isinstance(step, Together) and step.silent
 
     def options(self, seat: int) -> list[int]:
         """Return the actions open to ``seat``, sorted; none if it owes no answer."""
@@ -232,7 +237,7 @@ class State:
             step = self.stack[-1]
             if isinstance(step, Choice):
                 offer = step.options(self)
-                if len(offer) > 1:
+                if len(offer) > 1 or (offer and self.discreet and step.private):
                     self.offers = [offer]
                     self.asked += 1
                     return
@@ -268,7 +273,7 @@ class State:
     def hear(self, step: Together[Any], i: int, answer: tuple[int, ...]) -> None:
         """Keep the answer of the ``i``-th seat so far, and the parts that follow by force."""
         offer = step.options(self, step.seats[i], answer)
-        while len(offer) == 1:
+        while len(offer) == 1 and not (self.discreet and step.private):
             answer = (*answer, offer[0])
             offer = step.options(self, step.seats[i], answer)
         self.answers[i] = answer
@@ -329,12 +334,21 @@ class State:
     # -- opening, copying -------------------------------------------------------------------
 
     def open(
-        self, game: Game[Any], seats: int, settings: dict[str, Any], rng: Rng, journal: bool
+        self,
+        game: Game[Any],
+        seats: int,
+        settings: dict[str, Any],
+        rng: Rng,
+        journal: bool,
+        rules: int = 1,
+        discreet: bool = False,
     ) -> None:
         """Set the kernel's own fields of a fresh table."""
         self.game = game
         self.seats = seats
         self.settings = settings
+        self.rules = rules
+        self.discreet = discreet
         self.names = ()
         self.stack = []
         self.rng = rng
@@ -353,6 +367,8 @@ class State:
         other.game = self.game
         other.seats = self.seats
         other.settings = self.settings
+        other.rules = self.rules
+        other.discreet = self.discreet
         other.names = self.names
         other.stack = self.stack.copy()
         other.rng = self.rng.copy()

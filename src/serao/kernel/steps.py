@@ -30,10 +30,12 @@ class Choice(Step[T]):
     """A step that waits for one seat.
 
     ``options`` is the whole of legality: sorted, without doubles, computed once when the
-    choice is reached. One option is taken by the kernel itself; with none the choice is
-    dropped without effect.
+    choice is reached. One option is taken by the kernel itself, unless the choice is private
+    and the table discreet; with none the choice is dropped without effect. So whether a
+    private choice has any option must follow from what everybody sees.
     """
 
+    private: bool = False  # whether its options rest on what others cannot see
     seat: int
 
     def __init__(self, seat: int) -> None:
@@ -59,8 +61,9 @@ class Together(Step[T]):
     When every answer is complete, ``resolve_with`` gets them in the order of ``seats``.
     """
 
+    private: bool = False  # whether its options rest on what others cannot see
+    silent: bool = False  # whether even who has answered is secret
     seats: tuple[int, ...]  # ascending
-    discreet: bool = False  # whether even who has answered is secret
 
     def __init__(self, seats: tuple[int, ...]) -> None:
         self.seats = seats

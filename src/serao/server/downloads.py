@@ -30,6 +30,8 @@ def record(
         players=players,
         commitment=row.commitment,
         options=row.options,
+        rules=row.rules,
+        discreet=row.discreet,
         edition=None if row.edition is None else f"{row.game}/{row.edition}",
         entropy=row.entropy,
         secret=row.secret if row.state == "over" else None,

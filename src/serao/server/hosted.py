@@ -82,8 +82,9 @@ class Play:
 
     def first_state(self) -> State:
         """Return the table before the first action."""
-        seed = fairness.seed_of(self.row.secret, self.row.entropy)
-        state = self.game.new_table(self.row.seats, seed, self.row.options, journal=True)
+        row = self.row
+        seed = fairness.seed_of(row.secret, row.entropy)
+        state = self.game.new_table(row.seats, seed, row.options, True, row.discreet, row.rules)
         state.names = self.names
         return state
 
@@ -91,7 +92,7 @@ class Play:
 
     def enter(self, seat: int, action: int, at: float) -> None:
         """Carry out a stored entry: an option of the seat, ``TAKE_BACK`` or ``GO_BACK``."""
-        asked, owing, discreet = self.state.asked, self.state.owing(), self.state.is_discreet()
+        asked, owing, silent = self.state.asked, self.state.owing(), self.state.is_silent()
         if action == TAKE_BACK:
             self.take_back(seat)
         elif action == GO_BACK:
@@ -108,8 +109,8 @@ class Play:
             return
         for other in owing:
             if not same or other not in now:
-                self.clocks.stop(other, at, counted=not discreet)
-        if action >= 0 and not discreet:
+                self.clocks.stop(other, at, counted=not silent)
+        if action >= 0 and not silent:
             self.clocks.gain(seat)
         self.clocks.start(now, at)
         self.tell(list(range(-1, self.state.seats)))

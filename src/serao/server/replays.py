@@ -55,13 +55,13 @@ def frames(
     _, log = telling.log_since(play, viewer, 0, language)
     found = [ReplayFrame(0, None, spoken(log), telling.view(play, viewer), log)]
     for seat, action in actions:
-        since, discreet = play.versions[viewer], play.state.is_discreet()
+        since, silent = play.versions[viewer], play.state.is_silent()
         mine = play.state.words(action, seat, language) if seat == viewer else ""
         play.enter(seat, action, 0.0)
         if play.versions[viewer] == since:
             continue
         _, log = telling.log_since(play, viewer, since, language)
-        known = None if discreet and seat != viewer else seat
+        known = None if silent and seat != viewer else seat
         words = mine or spoken(log)
         found.append(ReplayFrame(len(found), known, words, telling.view(play, viewer), log))
     return found

@@ -76,6 +76,8 @@ def new_table(
         created=time.time(),
         edition=edition,
         time=time_control,
+        rules=game.rules,
+        discreet=True,
     )
 
 

@@ -80,6 +80,8 @@ class TableRow(msgspec.Struct):
     rematch: str | None = None
     time: TimeControl = TimeControl("none")
     motion: MotionRow | None = None
+    rules: int = 1  # the number of the rules that it is played by
+    discreet: bool = False  # whether private choices are asked even with one option
 
 
 class SeatRow(msgspec.Struct):

@@ -92,6 +92,8 @@ tables = Table(
     Column("rematch", Text),  # the table where these players meet again
     Column("time", Kept(TimeControl), nullable=False),
     Column("motion", Kept(MotionRow)),  # before the people at the table
+    Column("rules", Integer, nullable=False),  # their number
+    Column("discreet", Flag, nullable=False),
 )
 
 seats = Table(

@@ -237,7 +237,7 @@ class Gossip(Step[Table]):
 class GossipGive(Together[Table]):
     """MMN-6.7, 4.8 Each secretly chooses one card; all move at once to the left."""
 
-    discreet = True  # MMN-4.9
+    silent = True  # MMN-4.9
 
     def options(self, state: Table, seat: int, answer: tuple[int, ...]) -> list[int]:
         return ANSWERED if answer else gifts(state.hands[seat])
@@ -319,7 +319,7 @@ class DealNumber(Choice[Table]):
 class DealGive(Together[Table]):
     """MMN-6.9, 4.8 Both sides secretly choose ``number`` cards, which change hands at once."""
 
-    discreet = True  # MMN-4.9
+    silent = True  # MMN-4.9
 
     def __init__(self, seats: tuple[int, ...], number: int) -> None:
         self.seats = seats
