@@ -29,6 +29,7 @@ from serao.server.messages import Problem
 from serao.server.openapi import description
 from serao.server.settings import Settings
 from serao.server.sockets import Connection, is_own_origin
+from serao.store import Unavailable
 
 LARGEST: Final = 16_384  # bytes of a request
 KEPT: Final = 180 * 24 * 3600  # seconds that a cookie lives
@@ -173,9 +174,8 @@ def route(endpoint: Endpoint) -> Route:
             check_door(hall, request)
             body = await body_of(request, endpoint.takes)
             value = await endpoint.answer(hall, request, body)
-        except Refusal as refusal:
-            hall.metrics.count("refusals")
-            return problem(request, refusal)
+        except (Refusal, Unavailable) as error:
+            return problem(request, hall.troubles.refusal(error))
         return responded(request, value if isinstance(value, Reply) else Reply(value))
 
     return Route(endpoint.path, answered, methods=[endpoint.method], name=endpoint.answer.__name__)
@@ -211,8 +211,8 @@ async def personal_link(request: Request) -> Response:
     table_id, token = request.path_params["table"], request.path_params["token"]
     try:
         seats.seat_of(await hall.tables.table(table_id), token)
-    except Refusal as refusal:
-        return problem(request, refusal)
+    except (Refusal, Unavailable) as error:
+        return problem(request, hall.troubles.refusal(error))
     response = RedirectResponse(f"/table/{table_id}", 303)
     set_cookie(request, response, people.seat_cookie(table_id), token)
     return response

@@ -12,6 +12,7 @@ import threading
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from functools import cache, partial
 from multiprocessing.connection import wait
 from typing import Any, Final
@@ -24,9 +25,11 @@ from serao.server.codes import Refusal
 from serao.server.hosted import Play
 from serao.server.metrics import Metrics
 from serao.server.tables import Table, Tables
+from serao.store import Unavailable
 
 PACES: Final = {"expert": 1.4}  # seconds, for levels that think longer than the usual pace
 OVERRUN: Final = 20.0  # seconds after which a choice is given up
+PAUSE: Final = 1.0  # seconds before a bot tries again what could not be stored
 
 log = logging.getLogger("serao.bots")
 
@@ -131,7 +134,15 @@ class BotPlayers:
     def done(self, place: tuple[str, int], task: asyncio.Task[bool]) -> None:
         del self.choosing[place]
         table = self.tables.loaded.get(place[0])
-        if table is not None and not task.cancelled() and task.result():
+        if table is None or task.cancelled():
+            return
+        error = task.exception()
+        if error is not None:
+            self.metrics.count("bot_failures")
+            told = {"table": place[0], "seat": place[1]}
+            log.error("a bot could not answer", exc_info=error, extra=told)
+            asyncio.get_running_loop().call_later(PAUSE, self.look, table)
+        elif task.result():
             self.look(table)
 
     def is_busy(self, table: Table) -> bool:
@@ -163,7 +174,18 @@ class BotPlayers:
             )
             if table.gone:
                 await asyncio.sleep(self.pace)
-                await self.tables.table(table.row.id)
+                await self.go_on(table.row.id)
+        except Unavailable:
+            await self.wait_for_store(table)
+
+    async def wait_for_store(self, table: Table) -> None:
+        """Return when the store works again, and the table stands as it is stored."""
+        while True:
+            await asyncio.sleep(PAUSE)
+            with suppress(Unavailable):
+                await self.tables.store.prove()
+                await self.go_on(table.row.id)
+                return
 
     def pace_of(self, level: str) -> float:
         return max(self.pace, PACES.get(level, 0.0)) if self.pace else 0.0
@@ -200,11 +222,10 @@ class BotPlayers:
             await self.go_on(table_id)
 
     async def go_on(self, table_id: str) -> Table | None:
-        """Load a table, which sets its bots thinking; None when that cannot be."""
+        """Load a table, which sets its bots thinking; None for one that is set aside."""
         try:
             return await self.tables.table(table_id)
-        except Refusal as refusal:
-            log.error("a table cannot go on", extra={"table": table_id, "why": str(refusal)})
+        except Refusal:
             return None
 
     async def close(self) -> None:

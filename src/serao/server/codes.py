@@ -34,6 +34,8 @@ CODES: Final = {
     "table/illegal-action": 409,
     "table/cannot-take-back": 409,
     "table/other-content": 409,
+    "table/other-rules": 409,
+    "table/unreadable": 409,
     "seat/wrong-token": 403,
     "seat/not-seated": 403,
     "seat/entropy-given": 409,

@@ -6,21 +6,26 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from serao.server.alarms import Alarms
 from serao.server.bots import BotPlayers
+from serao.server.chores import Chores
 from serao.server.limits import Buckets
 from serao.server.metrics import Metrics
 from serao.server.motions import Motions
 from serao.server.replays import Replays
+from serao.server.seats import begin_if_ready
 from serao.server.settings import Settings
 from serao.server.shelf import Shelf
 from serao.server.tables import Table, Tables
+from serao.server.troubles import Readiness, Troubles
 from serao.store import Store, open_store
 
 if TYPE_CHECKING:
     from serao.server.following import Following
+
+CLOSING: Final = 2.0  # seconds that the store may take for one thing while the server closes
 
 log = logging.getLogger("serao.hall")
 
@@ -30,6 +35,9 @@ class Hall:
         self.settings = settings
         self.store = store
         self.metrics = Metrics()
+        self.chores = Chores(self.metrics)
+        self.troubles = Troubles(self.metrics)
+        self.readiness = Readiness(store)
         self.shelf = Shelf(settings.editions)
         self.tables = Tables(store, settings.idle_seconds, settings.pace, self.shelf)
         self.replays = Replays()
@@ -46,6 +54,14 @@ class Hall:
         self.bots.look(table)
         self.alarms.set(table)
         self.motions.refresh(table)
+        if table.play is None and not table.gone:
+            self.chores.send("begin", self.begin(table))
+
+    async def begin(self, table: Table) -> None:
+        """Begin where everybody is ready: the store may have failed just then."""
+        async with table.lock:
+            if table.play is None and not table.gone:
+                await begin_if_ready(table)
 
     def followed(self) -> Following | None:
         """Return what follows the other processes at the database; None where there are none."""
@@ -55,13 +71,14 @@ class Hall:
         from serao.server.following import Following  # noqa: PLC0415  # needs asyncpg
 
         company.seconds = self.settings.process_silent_seconds
-        return Following(self.tables, self.bots, company)
+        return Following(self.tables, self.bots, company, self.chores)
 
     def gauges(self) -> dict[str, int]:
         loaded = self.tables.loaded.values()
         return {
             "tables_in_memory": len(loaded),
             "listeners": sum(len(group) for table in loaded for group in table.listeners.values()),
+            "tables_set_aside": len(self.tables.aside.tables),
             "commits": self.store.appends.commits,
         }
 
@@ -73,32 +90,34 @@ class Hall:
             if self.following is not None:
                 await self.following.let_go(left)
 
+    def start(self) -> None:
+        """Do for ever what nobody asks for, beside what follows the others."""
+        self.chores.keep("sweep", self.sweep_for_ever)
+        self.chores.keep("resume", self.bots.resume)
+
+    async def close(self) -> None:
+        """Close everything in order. A store that does not answer is not waited for."""
+        self.store.hurry(CLOSING)
+        await self.chores.close()
+        for table in self.tables.loaded.values():
+            table.leave_memory()
+        self.alarms.forget(self.tables.loaded)
+        await self.bots.close()
+        if self.following is not None:
+            await self.following.close()
+        await self.store.close()
+        log.info("closed: every accepted action is stored")
+
 
 @asynccontextmanager
 async def open_hall(settings: Settings) -> AsyncIterator[Hall]:
     """Open the store, let the bots go on, and close everything in order at the end."""
-    store = await open_store(settings.database)
-    hall = Hall(settings, store)
-    hall.shelf.open_all()
-    chores = []
-    if hall.following is not None:
-        chores.append(asyncio.create_task(hall.following.follow()))
-        await hall.following.company.listening.wait()
-        chores.append(asyncio.create_task(hall.following.tend_bots()))
-        chores.append(asyncio.create_task(hall.following.attendance.keep()))
-    chores.append(asyncio.create_task(hall.sweep_for_ever()))
-    chores.append(asyncio.create_task(hall.bots.resume()))
+    hall = Hall(settings, await open_store(settings.database, settings.store_seconds))
     try:
+        hall.shelf.open_all()
+        if hall.following is not None:
+            await hall.following.start()
+        hall.start()
         yield hall
     finally:
-        for chore in chores:
-            chore.cancel()
-        await asyncio.gather(*chores, return_exceptions=True)
-        for table in hall.tables.loaded.values():
-            table.leave_memory()
-        hall.alarms.forget(hall.tables.loaded)
-        await hall.bots.close()
-        if hall.following is not None:
-            await hall.following.close()
-        await store.close()
-        log.info("closed: every accepted action is stored")
+        await hall.close()

@@ -12,10 +12,13 @@ COUNTERS: Final = {
     "bot_choices": "choices that bots were asked for",
     "bot_failures": "choices that had to be replaced",
     "connections": "sockets opened",
+    "store_failures": "requests and messages that the store could not serve",
+    "chore_failures": "chores and errands of the server that failed",
 }
 GAUGES: Final = {
     "tables_in_memory": "tables loaded",
     "listeners": "sockets open at tables",
+    "tables_set_aside": "tables that cannot be read",
     "commits": "transactions of actions since the start",
 }
 

@@ -29,6 +29,8 @@ class Settings:
     sweep_seconds: float = 30.0
     player_away_seconds: float = 60.0  # after which the others may let a bot stand in for somebody
     process_silent_seconds: float = 10.0  # after which the others take a silent process for gone
+    store_seconds: float = 10.0  # after which what the database has not done has failed
+    accept_loss: bool = False  # start although the database is damaged or has lost entries
     requests_per_second: float = 10.0  # of one address
     messages_per_second: float = 20.0  # of one socket
     burst_seconds: float = 6.0  # how long either may be saved up

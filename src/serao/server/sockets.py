@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 import time
 from contextlib import suppress
@@ -35,7 +36,7 @@ from serao.server.messages import (
     Vote,
 )
 from serao.server.tables import Acknowledge, Listener, Table
-from serao.store import ChatRow
+from serao.store import ChatRow, Unavailable
 
 LARGEST: Final = 4096  # bytes of one message
 CHAT_RATE: Final = 0.5  # sayings a second, in the long run
@@ -43,6 +44,8 @@ CHAT_BURST: Final = 5
 POLICY, AGAIN = 1008, 1013  # close codes: you may not; connect again
 
 Errand = Entropy | Remind | Propose | Vote  # what a seat asks for beside its moves
+
+log = logging.getLogger("serao.sockets")
 
 decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 
@@ -82,8 +85,8 @@ class Connection:
             async with asyncio.timeout(self.hall.settings.hello_seconds):
                 hello = await self.receive()
             await self.serve(table_id, hello)
-        except Refusal as refusal:
-            await self.refuse(refusal)
+        except (Refusal, Unavailable) as error:
+            await self.refuse(error)
         except TimeoutError:
             await self.refuse(Refusal("request/malformed", "no-hello"))
         except Gone:
@@ -103,13 +106,13 @@ class Connection:
     async def close(self, code: int) -> None:
         await self.send({"type": "websocket.close", "code": code, "reason": ""})
 
-    async def refuse(self, refusal: Refusal) -> None:
+    async def refuse(self, error: Refusal | Unavailable) -> None:
         """Say why, and close; a client that has gone already need not hear it."""
-        self.hall.metrics.count("refusals")
+        refusal = self.hall.troubles.refusal(error)
         message = Refused(refusal.code, refusal.reason(self.language))
         with suppress(OSError, RuntimeError):
             await self.send_text(msgspec.json.encode(message))
-            await self.close(POLICY)
+            await self.close(AGAIN if refusal.code == "store/unavailable" else POLICY)
 
     async def send_text(self, message: bytes) -> None:
         await self.send({"type": "websocket.send", "text": message.decode()})
@@ -166,13 +169,18 @@ class Connection:
             self.sending = asyncio.create_task(self.send_all(listener))
 
     async def send_all(self, listener: Listener) -> None:
-        with suppress(OSError, RuntimeError):  # gone: whoever receives notices it too
-            while listener.outbox:
-                for message in listener.taken():
-                    await self.send_text(message)
-            if listener.lost:
-                await self.close(AGAIN)
-        self.sending = None
+        try:
+            with suppress(OSError, RuntimeError):  # gone: whoever receives notices it too
+                while listener.outbox:
+                    for message in listener.taken():
+                        await self.send_text(message)
+                if listener.lost:
+                    await self.close(AGAIN)
+        except Exception:
+            log.exception("nothing more can be sent to a socket")
+            self.hall.metrics.count("failures")
+        finally:
+            self.sending = None
 
     async def answer(
         self, table: Table, listener: Listener, message: FromClient, name: str
@@ -182,12 +190,12 @@ class Connection:
             raise Refusal("request/malformed", "hello-once")
         try:
             await self.do(table, listener, message, name)
-        except Refusal as refusal:
-            self.hall.metrics.count("refusals")
+        except (Refusal, Unavailable) as error:
+            refusal = self.hall.troubles.refusal(error)
             offer = table.offer(listener.viewer, self.language)
             reason = refusal.reason(self.language)
             refused = Refused(refusal.code, reason, message.ref, offer)
-            listener.tell(msgspec.json.encode(refused))
+            listener.answer(msgspec.json.encode(refused))
 
     async def do(
         self, table: Table, listener: Listener, message: Act | Undo | Say | Ask | Errand, name: str

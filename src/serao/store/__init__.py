@@ -2,27 +2,30 @@
 
 from serao.store.alone import alone_at
 from serao.store.appends import NumberTaken
-from serao.store.database import StoreError
 from serao.store.notices import Notice
 from serao.store.rows import (
     About,
     ActionRow,
     ChatRow,
+    Damaged,
     Kind,
     MotionRow,
     Outcome,
     Room,
+    RowError,
     SeatRow,
     Stage,
     TableRow,
     TimeControl,
 )
 from serao.store.store import NameTaken, Store, open_store
+from serao.store.troubles import StoreError, Trouble, Unavailable
 
 __all__ = [
     "About",
     "ActionRow",
     "ChatRow",
+    "Damaged",
     "Kind",
     "MotionRow",
     "NameTaken",
@@ -30,12 +33,15 @@ __all__ = [
     "NumberTaken",
     "Outcome",
     "Room",
+    "RowError",
     "SeatRow",
     "Stage",
     "Store",
     "StoreError",
     "TableRow",
     "TimeControl",
+    "Trouble",
+    "Unavailable",
     "alone_at",
     "open_store",
 ]

@@ -65,6 +65,8 @@ PLAYED_BY_BOTS = (
     .order_by(tables.c.created.desc())
 )
 
+UNFINISHED = select(tables.c.id).where(tables.c.state != "over").order_by(tables.c.created)
+
 TAKE_SEAT = (
     update(seats)
     .where(
@@ -104,6 +106,7 @@ GIVE_ENTROPY = (
     .values(entropy=bindparam("new_entropy"))
 )
 HOLD = select(tables.c.id).where(tables.c.id == bindparam("of_table")).with_for_update()
+HOLD_SEATS = select(seats.c.seat).where(seats.c.table_id == bindparam("of_table")).with_for_update()
 REMIND = (
     update(seats)
     .where(seats.c.table_id == bindparam("of_table"), seats.c.seat == bindparam("of_seat"))
@@ -132,6 +135,12 @@ CHANGE_MOTION = (
 
 PASSWORD = select(accounts.c.password).where(accounts.c.name == bindparam("name"))
 SESSION = select(sessions.c.account).where(sessions.c.token == bindparam("token"))
+# That something can be written, shown by writing it: a process that is gone already.
+PROOF = text(
+    "INSERT INTO processes (id, until) VALUES ('proof', 0) "
+    "ON CONFLICT (id) DO UPDATE SET until = 1 - processes.until"
+)
+
 END_SESSION = sessions.delete().where(sessions.c.token == bindparam("of_token"))
 
 

@@ -18,7 +18,14 @@ request-not-found = there is nothing here
 request-wrong-method = that cannot be done here
 server-failed = that is our mistake; it has been noted
 server-closing = the server is closing: connect again in a moment
-store-unavailable = the action could not be stored: try again
+store-unavailable = nothing can be stored just now: try again in a moment
+store-unavailable-full = the disk of the database is full
+store-unavailable-locked = another program has locked the database
+store-unavailable-read-only = the database may not be written
+store-unavailable-damaged = the database is damaged
+store-unavailable-disk = the disk of the database does not do its work
+store-unavailable-away = the database cannot be reached
+store-unavailable-slow = the database does not answer in time
 
 game-unknown = there is no game { $game }; there are { $games }
 game-unknown-edition = this house has no edition { $edition } of { $game }
@@ -43,6 +50,8 @@ table-stale-version = that was the answer to an earlier choice
 table-stale-version-moved-on = the table has moved on: connect again
 table-illegal-action = that is not among your options
 table-other-content = this table was begun with other content
+table-other-rules = this table was begun by rules that this serao does not play by
+table-unreadable = this table cannot be read: its host can see why
 
 table-cannot-take-back-not-begun = play has not begun
 table-cannot-take-back-spectator = spectators do not choose

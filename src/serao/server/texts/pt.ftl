@@ -18,7 +18,14 @@ request-not-found = aqui não há nada
 request-wrong-method = isso não se pode fazer aqui
 server-failed = o erro é nosso; ficou registado
 server-closing = o servidor está a fechar: volta a ligar-te daqui a pouco
-store-unavailable = não foi possível guardar a jogada: tenta outra vez
+store-unavailable = neste momento não é possível guardar nada: tenta daqui a pouco
+store-unavailable-full = o disco da base de dados está cheio
+store-unavailable-locked = outro programa bloqueou a base de dados
+store-unavailable-read-only = não é permitido escrever na base de dados
+store-unavailable-damaged = a base de dados está danificada
+store-unavailable-disk = o disco da base de dados não está a funcionar
+store-unavailable-away = não se consegue chegar à base de dados
+store-unavailable-slow = a base de dados não responde a tempo
 
 game-unknown = não há nenhum jogo { $game }; há { $games }
 game-unknown-edition = esta casa não tem a edição { $edition } de { $game }
@@ -43,6 +50,8 @@ table-stale-version = essa era a resposta a uma escolha anterior
 table-stale-version-moved-on = a mesa já avançou: volta a ligar-te
 table-illegal-action = isso não está entre as tuas opções
 table-other-content = esta mesa foi começada com outro conteúdo
+table-other-rules = esta mesa foi começada com regras pelas quais este serao não joga
+table-unreadable = não é possível ler esta mesa: quem a hospeda pode ver porquê
 
 table-cannot-take-back-not-begun = o jogo ainda não começou
 table-cannot-take-back-spectator = quem assiste não escolhe
