@@ -19,7 +19,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 import serao
-from serao import records, rulebook
+from serao import names, records, rulebook
 from serao.bots import LEVELS, bot
 from serao.kernel.content import MARKS
 from serao.kernel.errors import OptionError, SeraoError
@@ -30,7 +30,7 @@ from serao.records import Player, Record
 from serao.sim.arena import Match, Played, check
 from serao.sim.arena import run as run_arena
 from serao.sim.standings import standings
-from serao.terminal import Evening, Leave
+from serao.terminal import Evening, Leave, readable
 
 app = typer.Typer(
     help="A digital table for published tabletop games: play, replay, prove, measure.",
@@ -149,8 +149,9 @@ def play(
     name: Annotated[str, typer.Option(help="What to call you.")] = "You",
 ) -> None:
     """Play in the terminal, with bots, with people, or watch bots play."""
+    names.check(name)
     if resume is not None:
-        path, game_record = resume, records.load(resume)
+        path, game_record = resume, readable(records.load(resume))
         if game_record.result is not None:
             raise SeraoError(f"{path}: this game is over; `serao replay` shows it")
     elif slug is None:
@@ -227,7 +228,7 @@ def replay(
     edition: Edition = None,
 ) -> None:
     """Tell a recorded game, action by action."""
-    record = records.load(file)
+    record = readable(records.load(file))
     try:
         table = record.opened(edition)
         told = tell_from(table, 0, record)
@@ -384,16 +385,47 @@ def serve(
     no_browser: Annotated[
         bool, typer.Option("--no-browser", help="Do not open a browser window.")
     ] = False,
+    accept_loss: Annotated[
+        bool,
+        typer.Option("--accept-loss", help="Start though the database is damaged or lost entries."),
+    ] = False,
 ) -> None:
     """Host tables for people and bots until interrupted."""
     from serao.server.run import serve as run_server  # noqa: PLC0415  # needed by this command alone
     from serao.server.settings import Settings, usual_database  # noqa: PLC0415
 
     settings = Settings(
-        database=database or usual_database(), host=host, port=port, editions=editions
+        database=database or usual_database(),
+        host=host,
+        port=port,
+        editions=editions,
+        accept_loss=accept_loss,
     )
     quiet = no_browser or os.environ.get("SERAO_NO_BROWSER", "0") not in ("", "0")
     run_server(settings, open_browser=not quiet)
+
+
+@app.command()
+def doctor(
+    database: Annotated[
+        str | None, typer.Option(metavar="FILE|URL", help="A SQLite file or postgresql://...")
+    ] = None,
+    editions: Annotated[
+        Path | None, typer.Option(metavar="FOLDER", help="Editions that tables are played with.")
+    ] = None,
+) -> None:
+    """Look whether a database is in order, also while it is served; status 1 when it is not."""
+    from serao.server.doctor import examine  # noqa: PLC0415  # needed by this command alone
+    from serao.server.settings import usual_database  # noqa: PLC0415
+
+    healthy = True
+    for finding in examine(database or usual_database(), editions):
+        mark = "[green]✓[/]" if finding.good else "[red]✗[/]"
+        line = escape(names.shown(finding.words))
+        console.print(f"{mark} {line}", highlight=False, soft_wrap=True)
+        healthy = healthy and finding.good
+    if not healthy:
+        raise typer.Exit(1)
 
 
 def main() -> None:
@@ -413,7 +445,7 @@ def main() -> None:
 
 
 def complain(message: str) -> int:
-    print(f"serao: {message}", file=sys.stderr)
+    print(f"serao: {names.shown(message)}", file=sys.stderr)
     return 2
 
 

@@ -22,7 +22,7 @@ from starlette.types import Message, Receive, Scope, Send
 from serao.server import people, seats
 from serao.server.api import ENDPOINTS, Endpoint, Reply
 from serao.server.client import Client
-from serao.server.codes import Refusal
+from serao.server.codes import Refusal, malformed
 from serao.server.hall import Hall, open_hall
 from serao.server.languages import preferred
 from serao.server.messages import Problem
@@ -119,7 +119,7 @@ async def body_of(request: Request, kind: Any) -> Any:
     try:
         return msgspec.json.decode(body, type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise Refusal("request/malformed", why=str(error)) from None
+        raise malformed(error) from None
 
 
 def responded(request: Request, reply: Reply) -> Response:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from serao.kernel.errors import SeraoError
+from serao.names import UnfitText
 from serao.server.languages import ENGLISH, Language, sentence
 
 # Every code, with the HTTP status that goes with it.
@@ -52,6 +53,13 @@ CODES: Final = {
     "account/wrong-password": 403,
     "account/not-signed-in": 401,
 }
+
+
+def malformed(error: Exception) -> Refusal:
+    """Return what is answered to somebody whose words could not be decoded."""
+    if isinstance(error.__cause__, UnfitText):
+        return Refusal("request/malformed", "letter", letter=error.__cause__.character)
+    return Refusal("request/malformed", why=str(error))
 
 
 class Refusal(SeraoError):

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import logging
 import socket
 import webbrowser
+from pathlib import Path
 from typing import Final
 
 import uvicorn
@@ -14,14 +16,17 @@ from serao.kernel.errors import SeraoError
 from serao.server.app import application
 from serao.server.lean import LeanProtocol
 from serao.server.logs import log_as_json
-from serao.server.settings import Settings
+from serao.server.settings import Settings, usual_database
 from serao.server.shelf import Shelf
 from serao.server.sockets import LARGEST
-from serao.store import alone_at, open_store
+from serao.store import alone_at, faults_in, narrow, open_store, open_to_others, sqlite_file
 
 # Objects made between two looks for garbage: little of what a table makes goes in circles, and
 # looking took a tenth of the processor under load.
 SELDOM: Final = (20_000, 20, 50)
+CHECKING: Final = 3.0  # seconds for looking through a SQLite file before it is served
+
+log = logging.getLogger("serao.run")
 
 
 class Announcing(uvicorn.Server):
@@ -43,21 +48,42 @@ class Announcing(uvicorn.Server):
             webbrowser.open(address)
 
 
-async def try_database(database: str) -> None:
+async def try_database(settings: Settings) -> None:
     """Open and close the store, so that a wrong database is one line and no trace."""
-    await (await open_store(database)).close()
+    await (await open_store(settings.database, settings.store_seconds)).close()
 
 
 def serve(settings: Settings, open_browser: bool) -> None:
     """Serve until interrupted; finish what is under way, then leave."""
-    asyncio.run(try_database(settings.database))
+    log_as_json()
     Shelf(settings.editions)  # refuses what is no folder
-    with alone_at(settings.database):
-        serve_alone(settings, open_browser)
+    with alone_at(settings.database, settings.accept_loss) as alone:
+        look_at_file(settings)
+        asyncio.run(try_database(settings))
+        with alone.in_use():
+            serve_alone(settings, open_browser)
+
+
+def look_at_file(settings: Settings) -> None:
+    """Keep others from a SQLite file, or say that they are not kept; refuse a damaged one."""
+    file = sqlite_file(settings.database)
+    if file is None or not Path(file).exists():
+        return
+    if settings.database == usual_database():
+        narrow(Path(file))
+    for path in open_to_others(Path(file)):
+        log.warning("others on this machine may read the database", extra={"path": str(path)})
+    faults, finished = faults_in(Path(file).resolve(), "quick_check", CHECKING)
+    if faults and not settings.accept_loss:
+        raise SeraoError(
+            f"{file} is damaged ({faults[0]}): restore a backup; `serao doctor` says more, and "
+            "--accept-loss goes on with what can be read"
+        )
+    if not finished:
+        log.warning("the database is large: `serao doctor` checks all of it", extra={"path": file})
 
 
 def serve_alone(settings: Settings, open_browser: bool) -> None:
-    log_as_json()
     config = uvicorn.Config(
         application(settings),
         host=settings.host,

@@ -17,7 +17,7 @@ from starlette.types import Receive, Scope, Send
 
 from serao.kernel.state import NOBODY
 from serao.server import people, reminders, seats, telling
-from serao.server.codes import Refusal
+from serao.server.codes import Refusal, malformed
 from serao.server.hall import Hall
 from serao.server.languages import ENGLISH, Language, preferred
 from serao.server.limits import Bucket
@@ -132,7 +132,7 @@ class Connection:
         try:
             return decoder.decode(text)
         except (msgspec.DecodeError, UnicodeEncodeError) as error:
-            raise Refusal("request/malformed", why=str(error)) from None
+            raise malformed(error) from None
 
     async def serve(self, table_id: str, hello: FromClient) -> None:
         if not isinstance(hello, Hello):
@@ -245,7 +245,7 @@ class Connection:
     async def say(self, table: Table, seat: int, text: str, name: str) -> None:
         if not self.sayings.take():
             raise Refusal("chat/too-fast")
-        plain = "".join(letter for letter in text if letter.isprintable()).strip()
+        plain = text.strip()
         if not plain:
             raise Refusal("request/malformed", "empty")
         author = name if seat == NOBODY else table.seats[seat].name

@@ -1,8 +1,10 @@
 """What is durable: SQLite by default, PostgreSQL by URL. All SQL of the project is in here."""
 
-from serao.store.alone import alone_at
+from serao.store.alone import alone_at, faults_in, has_lost_entries
 from serao.store.appends import NumberTaken
+from serao.store.migrations import outstanding
 from serao.store.notices import Notice
+from serao.store.privacy import narrow, open_to_others
 from serao.store.rows import (
     About,
     ActionRow,
@@ -18,7 +20,7 @@ from serao.store.rows import (
     TableRow,
     TimeControl,
 )
-from serao.store.store import NameTaken, Store, open_store
+from serao.store.store import NameTaken, Store, open_store, open_to_look, sqlite_file
 from serao.store.troubles import StoreError, Trouble, Unavailable
 
 __all__ = [
@@ -43,5 +45,12 @@ __all__ = [
     "Trouble",
     "Unavailable",
     "alone_at",
+    "faults_in",
+    "has_lost_entries",
+    "narrow",
     "open_store",
+    "open_to_look",
+    "open_to_others",
+    "outstanding",
+    "sqlite_file",
 ]

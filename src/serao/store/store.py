@@ -15,7 +15,7 @@ from serao.kernel.errors import SeraoError
 from serao.store import queries
 from serao.store.appends import Appends
 from serao.store.database import USUAL_SECONDS, Database, Place, Work, place_of
-from serao.store.migrations import migrate
+from serao.store.migrations import migrate, outstanding
 from serao.store.notices import Notice, of_entries
 from serao.store.rows import (
     ActionRow,
@@ -349,6 +349,19 @@ async def open_store(database: str, seconds: float = USUAL_SECONDS) -> Store:
         if isinstance(error, SQLAlchemyError):
             said = first_line(error)
             raise StoreError(f"the database cannot be reached or read: {said}") from None
+        raise
+    return store
+
+
+async def open_to_look(database: str, seconds: float = USUAL_SECONDS) -> Store:
+    """Return the store at ``database`` as it is; nothing in it can be changed."""
+    store = Store(database_at(url_of(database), seconds, read_only=True))
+    try:
+        await store.database.read(outstanding)
+    except BaseException as error:
+        await store.close()
+        if isinstance(error, SQLAlchemyError):
+            raise StoreError(f"there are no tables of serao in it: {first_line(error)}") from None
         raise
     return store
 

@@ -8,6 +8,7 @@ request-malformed-no-hello = nobody said hello
 request-malformed-hello-first = the first message is hello
 request-malformed-hello-once = hello is said once
 request-malformed-not-text = messages are text
+request-malformed-letter = there is a character in it that cannot be read ({ $letter }): leave it out
 request-malformed-empty = there is nothing in it to read
 request-too-large = a request has at most { $most } bytes
 request-too-large-message = a message has at most { $most } characters

@@ -8,6 +8,7 @@ request-malformed-no-hello = ninguém se apresentou
 request-malformed-hello-first = a primeira mensagem é hello
 request-malformed-hello-once = hello diz-se uma só vez
 request-malformed-not-text = as mensagens são texto
+request-malformed-letter = há um carácter que não se pode ler ({ $letter }): tira-o
 request-malformed-empty = não há aqui nada para ler
 request-too-large = um pedido tem no máximo { $most } bytes
 request-too-large-message = uma mensagem tem no máximo { $most } caracteres
