@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
+import signal
 import socket
 import webbrowser
 from pathlib import Path
@@ -53,9 +54,18 @@ async def try_database(settings: Settings) -> None:
     await (await open_store(settings.database, settings.store_seconds)).close()
 
 
+class Stopped(SystemExit):
+    """SIGTERM has come: everything is left in order on the way out."""
+
+
+def stop(_signal: int, _frame: object) -> None:
+    raise Stopped
+
+
 def serve(settings: Settings, open_browser: bool) -> None:
     """Serve until interrupted; finish what is under way, then leave."""
     log_as_json()
+    signal.signal(signal.SIGTERM, stop)
     Shelf(settings.editions)  # refuses what is no folder
     with alone_at(settings.database, settings.accept_loss) as alone:
         look_at_file(settings)
@@ -100,6 +110,8 @@ def serve_alone(settings: Settings, open_browser: bool) -> None:
     server.open_browser = open_browser
     try:
         server.run()
+    except Stopped:
+        return
     except SystemExit:
         raise SeraoError(f"nothing can listen at {settings.host}:{settings.port}") from None
     if not server.started:

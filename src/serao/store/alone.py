@@ -19,7 +19,7 @@ from typing import IO, Final
 
 from serao.store import queries
 from serao.store.privacy import make_private
-from serao.store.sqlite import LONGEST_LOCK
+from serao.store.sqlite import LONGEST_LOCK, to_look_at
 from serao.store.store import sqlite_file
 from serao.store.troubles import StoreError, first_line
 
@@ -48,9 +48,11 @@ class AloneAtFile(Alone):
         with closing(sqlite3.connect(self.file, LONGEST_LOCK, isolation_level=None)) as keeper:
             keeper.execute(queries.PROOF.text)
             self.say(IN_USE)
-            yield
-            if is_all_in_the_file(keeper):
-                self.say("")
+            try:
+                yield
+            finally:
+                if is_all_in_the_file(keeper):
+                    self.say("")
 
     def say(self, word: str) -> None:
         self.lock.seek(0)
@@ -142,7 +144,7 @@ def faults_in(file: Path, how: str, seconds: float | None) -> tuple[list[str], b
     until = None if seconds is None else time.monotonic() + seconds
     found: list[str] = []
     try:
-        with closing(sqlite3.connect(f"{file.as_uri()}?mode=ro", uri=True)) as connection:
+        with closing(sqlite3.connect(to_look_at(file), uri=True)) as connection:
             if until is not None:
                 connection.set_progress_handler(lambda: time.monotonic() > until, 20_000)
             for (line,) in connection.execute(f"PRAGMA {how}"):

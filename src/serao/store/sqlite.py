@@ -131,12 +131,18 @@ def engine_at(url: URL, connections: int, seconds: float, read_only: bool) -> En
     lock = min(LONGEST_LOCK, 0.8 * seconds)
     told = {"check_same_thread": False, "isolation_level": None, "timeout": lock}
     if read_only:
-        place = f"{Path(str(url.database)).resolve().as_uri()}?mode=ro"
+        place = to_look_at(Path(str(url.database)))
         opened = partial(sqlite3.connect, place, uri=True, **told)
         return create_engine(url, pool_size=connections, max_overflow=0, creator=opened)
     engine = create_engine(url, pool_size=connections, max_overflow=0, connect_args=told)
     event.listen(engine, "connect", make_durable)
     return engine
+
+
+def to_look_at(file: Path) -> str:
+    """Return the address of a file that is opened without leaving a trace beside it."""
+    in_use = Path(f"{file.resolve()}-wal").exists()
+    return f"{file.resolve().as_uri()}?mode=ro{'' if in_use else '&immutable=1'}"
 
 
 def make_durable(connection: Any, _record: object) -> None:
