@@ -82,7 +82,7 @@ def test_the_chores_of_the_hall_go_on_after_a_failure(
                 hall.tables.sweep = sweep  # type: ignore[method-assign]
                 raise RuntimeError("dictionary changed size during iteration")
 
-            hall.tables.sweep = fails  # type: ignore[method-assign]
+            hall.tables.sweep = fails  # type: ignore[method-assign,assignment]
             await until(lambda: hall.metrics.counts["chore_failures"] == 1)
             await seats.create(hall.tables, "urto", ["open"] * 2, {}, True, Person("Ana"))
             await until(lambda: not hall.tables.loaded)

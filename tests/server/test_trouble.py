@@ -296,6 +296,33 @@ def test_bots_wait_for_the_store_and_go_on(
     assert not any(record.exc_info for record in caplog.records)
 
 
+def test_bots_go_on_after_an_answer_of_unknown_outcome_though_nobody_looks(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_hall(settings_in(tmp_path)) as hall:
+            place = await seats.create(
+                hall.tables, "carrossel", ["random"] * 2, {}, True, Person("Ana")
+            )
+            disk = Held(hall.store)
+            deadline = time.monotonic() + 30
+            while not hall.store.doubts:
+                assert time.monotonic() < deadline, "no bot answers"
+                await asyncio.sleep(0.01)
+            disk.let_go()
+            table_id = place.table.row.id
+            while not is_over(hall, table_id):
+                assert time.monotonic() < deadline, "the bots do not go on"
+                await asyncio.sleep(0.02)
+            rows = await hall.store.actions(table_id)
+            assert [row.number for row in rows] == list(range(len(rows)))
+
+    asyncio.run(story())
+
+
+def is_over(hall: Hall, table_id: str) -> bool:
+    table = hall.tables.loaded.get(table_id)
+    return table is not None and not table.gone and table.row.state == "over"
+
+
 def test_play_begins_later_where_the_store_failed_just_then(tmp_path: Path) -> None:
     async def story() -> None:
         settings = settings_in(tmp_path)
@@ -332,7 +359,7 @@ def test_the_end_of_a_game_that_could_not_be_noted_is_noted_later(tmp_path: Path
             async def fails(_table_id: str) -> None:
                 raise Unavailable("full", "the disk is full")
 
-            tables.store.end = fails  # type: ignore[method-assign]
+            tables.store.end = fails  # type: ignore[method-assign,assignment]
             rng = serao.Rng(1)
             while not table.playing().state.is_over:
                 play = table.playing()

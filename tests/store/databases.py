@@ -104,7 +104,7 @@ def postgres() -> Iterator[str]:
                 asyncio.run(let_in(url))
                 yield url
             finally:
-                server.terminate()
+                server.send_signal(signal.SIGINT)  # whoever is still connected
 
 
 @contextmanager

@@ -25,11 +25,11 @@ class Chores:
         self.pause = pause
         self.tasks: set[asyncio.Task[None]] = set()
 
-    def keep(self, name: str, chore: Callable[[], Awaitable[None]]) -> None:
+    def keep(self, name: str, chore: Callable[[], Awaitable[object]]) -> None:
         """Do a chore until it has come to its end without failing."""
         self.start(self.kept(name, chore))
 
-    def send(self, name: str, errand: Awaitable[None]) -> None:
+    def send(self, name: str, errand: Awaitable[object]) -> None:
         """Do something once, while the caller goes on."""
         self.start(self.sent(name, errand))
 
@@ -38,16 +38,16 @@ class Chores:
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
-    async def kept(self, name: str, chore: Callable[[], Awaitable[None]]) -> None:
+    async def kept(self, name: str, chore: Callable[[], Awaitable[object]]) -> None:
         pause = self.pause
         while not await self.succeeds(name, chore()):
             await asyncio.sleep(pause)
             pause = min(2 * pause, LONGEST_PAUSE)
 
-    async def sent(self, name: str, errand: Awaitable[None]) -> None:
+    async def sent(self, name: str, errand: Awaitable[object]) -> None:
         await self.succeeds(name, errand)
 
-    async def succeeds(self, name: str, work: Awaitable[None]) -> bool:
+    async def succeeds(self, name: str, work: Awaitable[object]) -> bool:
         try:
             await work
         except Unavailable as trouble:

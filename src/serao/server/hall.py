@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from serao.server.alarms import Alarms
@@ -45,6 +46,7 @@ class Hall:
         self.alarms = Alarms()
         self.motions = Motions(settings.player_away_seconds)
         self.tables.after_entry = self.see_to
+        store.doubted = self.find_out
         self.following = self.followed()
         rate = settings.requests_per_second
         self.requests = Buckets(rate, rate * settings.burst_seconds)
@@ -56,6 +58,11 @@ class Hall:
         self.motions.refresh(table)
         if table.play is None and not table.gone:
             self.chores.send("begin", self.begin(table))
+
+    def find_out(self, table_id: str) -> None:
+        """Load a table again as soon as the store can say how it stands: bots may owe an answer."""
+        self.tables.give_up(table_id)
+        self.chores.keep("find out", partial(self.bots.go_on, table_id))
 
     async def begin(self, table: Table) -> None:
         """Begin where everybody is ready: the store may have failed just then."""

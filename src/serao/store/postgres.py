@@ -8,7 +8,6 @@ from contextlib import asynccontextmanager, suppress
 from typing import Any, Final, TypeVar
 from weakref import WeakSet
 
-from asyncpg import InterfaceError, PostgresError
 from sqlalchemy import URL, Connection, event
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
@@ -22,7 +21,7 @@ from serao.store.troubles import Unavailable, named
 
 T = TypeVar("T")
 
-STALE: Final = 3  # connections that may have been lost unnoticed, before we give up
+IDLE: Final = 5  # connections that are kept for later; all of them may be lost unnoticed
 FAREWELL: Final = 2.0  # seconds for closing in good order
 
 
@@ -34,6 +33,7 @@ class Postgres(Database):
         told = {"default_transaction_read_only": "on"} if read_only else {}
         self.engine = create_async_engine(
             url.set(drivername="postgresql+asyncpg"),
+            pool_size=IDLE,
             pool_timeout=seconds,
             connect_args={"timeout": seconds, "server_settings": told},
         )
@@ -59,7 +59,7 @@ class Postgres(Database):
 
     async def answering(self, connection: AsyncConnection, deadline: float) -> Any:
         """Return asyncpg's connection; one that was lost unnoticed is replaced."""
-        for _ in range(STALE):
+        for _ in range(IDLE):
             raw = await raw_of(connection)
             if await answers(raw, deadline):
                 return raw
@@ -122,6 +122,7 @@ async def answers(raw: Any, deadline: float) -> bool:
     try:
         with cut_at(raw, deadline):
             await raw.execute("SELECT 1")
-    except (OSError, InterfaceError, PostgresError):
+    except Exception:  # noqa: BLE001  # whatever it says, that is no answer
+        raw.terminate()
         return False
     return True
