@@ -44,14 +44,14 @@ FIT = [
     "❤\ufe0f",
 ]
 
-TAKING_WORDS = {
+TAKING_NAMES = {
     kind: field
     for kind in [
         *[e.takes for e in ENDPOINTS if e.takes is not None],
         *get_args(messages.FromClient),
     ]
     for field, annotated in get_type_hints(kind, include_extras=True).items()
-    if annotated == messages.Name or field == "text"
+    if annotated == messages.Name
 }
 
 
@@ -79,20 +79,20 @@ def test_names_of_every_script_are_fit(name: str) -> None:
     assert decoded.name == name
 
 
-def test_these_take_names_or_words() -> None:
-    found = {kind.__name__ for kind in TAKING_WORDS}
-    assert found == {"CreateTable", "JoinTable", "Credentials", "Hello", "Say"}
+def test_these_take_names() -> None:
+    found = {kind.__name__ for kind in TAKING_NAMES}
+    assert found == {"CreateTable", "JoinTable", "Credentials", "Hello"}
 
 
 @pytest.mark.parametrize("unfit", UNFIT, ids=names.called)
-@pytest.mark.parametrize("kind", TAKING_WORDS, ids=lambda kind: kind.__name__)
+@pytest.mark.parametrize("kind", TAKING_NAMES, ids=lambda kind: kind.__name__)
 def test_nothing_that_is_sent_may_hold_what_cannot_be_read(kind: Any, unfit: str) -> None:
     rest: dict[str, Any] = {"game": "urto", "seats": ["me"], "password": "long enough"}
     tag = kind.__struct_config__.tag
     fields = {name: value for name, value in rest.items() if name in kind.__struct_fields__}
     for words in (unfit, f"{unfit}Ana", f"Ana{unfit}", f"A{unfit}na"):
         body = {"t": tag} if tag else {}
-        body |= fields | {TAKING_WORDS[kind]: words}
+        body |= fields | {TAKING_NAMES[kind]: words}
         with pytest.raises(msgspec.ValidationError):
             msgspec.json.decode(json.dumps(body), type=kind)
 
@@ -114,12 +114,16 @@ def test_every_door_refuses_them(server: TestClient, unfit: str) -> None:
         assert names.called(unfit) in refused.json()["reason"]
         spoken = server.post(path, json=body, headers={"accept-language": "pt"}).json()
         assert spoken["reason"].startswith("há um carácter que não se pode ler")
-    for message in ({"t": "hello", "name": name}, {"t": "say", "text": name}):
-        with at_table(server, table) as ana:
-            ana.send(**message)
-            assert ana.read("refused")["code"] == "request/malformed"
-            with pytest.raises(WebSocketDisconnect):
-                ana.read("said")
+    with at_table(server, table, name=name) as stranger:
+        assert stranger.read("refused")["code"] == "request/malformed"
+        with pytest.raises(WebSocketDisconnect):
+            stranger.read("welcome")
+    with at_table(server, table) as ana:
+        ana.send(t="say", text=name, ref=7)
+        refused = ana.read("refused", "said")
+        assert (refused["code"], refused["ref"]) == ("request/malformed", 7)
+        ana.send(t="say", text="Ana", ref=8)  # the line is still open
+        assert ana.read("said")["saying"]["text"] == "Ana"
 
 
 def test_a_terminal_is_shown_what_it_cannot_print() -> None:

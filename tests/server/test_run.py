@@ -157,15 +157,16 @@ def test_a_lost_wal_is_noticed_at_the_start(tmp_path: Path) -> None:
     with running(command) as house:
         house.kill()
     with running(command) as house:  # all is there
+        httpx.get(f"{house.address}/ready").raise_for_status()
         house.kill()
     latest = tmp_path / "tables.sqlite3-wal"
     held = latest.read_bytes()
-    for left in (None, b""):
+    for left in (None, b"", held[:4152]):  # gone, empty, cut after the first page
         latest.unlink(missing_ok=True)
         if left is not None:
             latest.write_bytes(left)
         said = complaint("--port", "0", "--database", str(database))
-        assert "tables.sqlite3-wal, which held its latest entries, is gone" in said
+        assert said.startswith(f"serao: {database} lacks the latest entries of the last server")
         assert "--accept-loss" in said
     latest.write_bytes(held)
     with running(command) as house:
@@ -175,8 +176,22 @@ def test_a_lost_wal_is_noticed_at_the_start(tmp_path: Path) -> None:
         house.process.send_signal(signal.SIGTERM)
         assert house.process.wait(20) == 0
     assert not latest.exists()
-    assert (tmp_path / "tables.sqlite3.lock").read_text() == ""
+    assert (tmp_path / "tables.sqlite3.lock").read_text().strip() == ""
     with running(command):  # it was stopped in order
+        pass
+
+
+def test_a_wal_that_another_program_has_brought_into_the_file_is_not_missed(tmp_path: Path) -> None:
+    database = tmp_path / "tables.sqlite3"
+    command = [*COMMAND, "--port", "0", "--database", str(database)]
+    with running(command) as house:
+        httpx.get(f"{house.address}/ready").raise_for_status()
+        house.kill()
+    connection = sqlite3.connect(database)
+    connection.execute("SELECT count(*) FROM tables").fetchall()
+    connection.close()
+    assert not (tmp_path / "tables.sqlite3-wal").exists()
+    with running(command):
         pass
 
 

@@ -57,8 +57,9 @@ CODES: Final = {
 
 def malformed(error: Exception) -> Refusal:
     """Return what is answered to somebody whose words could not be decoded."""
-    if isinstance(error.__cause__, UnfitText):
-        return Refusal("request/malformed", "letter", letter=error.__cause__.character)
+    cause = error if isinstance(error, UnfitText) else error.__cause__
+    if isinstance(cause, UnfitText):
+        return Refusal("request/malformed", "letter", letter=cause.character)
     return Refusal("request/malformed", why=str(error))
 
 

@@ -50,8 +50,7 @@ def examine_file(file: Path) -> Iterator[Finding]:
     if not exposed:
         yield Finding(True, f"{file} is for its owner only")
     if has_lost_entries(file):
-        lost = f"the last server was not stopped in order, and {file.name}-wal is gone: entries are"
-        yield Finding(False, f"{lost} missing")
+        yield Finding(False, "the latest entries of the last server are not in the file")
     faults, _ = faults_in(file, "integrity_check", None)
     for fault in faults[:MOST]:
         yield Finding(False, f"the file is damaged: {fault}")

@@ -256,9 +256,6 @@ class Say(msgspec.Struct, tag_field="t", tag="say", forbid_unknown_fields=True):
     text: Annotated[str, Meta(min_length=1, max_length=500)]
     ref: Number = 0
 
-    def __post_init__(self) -> None:
-        names.check(self.text)
-
 
 class Ask(msgspec.Struct, tag_field="t", tag="ask", forbid_unknown_fields=True):
     """Why can I not take this action?"""

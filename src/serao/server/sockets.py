@@ -15,6 +15,7 @@ import msgspec
 from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 
+from serao import names
 from serao.kernel.state import NOBODY
 from serao.server import people, reminders, seats, telling
 from serao.server.codes import Refusal, malformed
@@ -245,6 +246,10 @@ class Connection:
     async def say(self, table: Table, seat: int, text: str, name: str) -> None:
         if not self.sayings.take():
             raise Refusal("chat/too-fast")
+        try:
+            names.check(text)
+        except names.UnfitText as error:
+            raise malformed(error) from None
         plain = text.strip()
         if not plain:
             raise Refusal("request/malformed", "empty")

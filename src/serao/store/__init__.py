@@ -1,7 +1,8 @@
 """What is durable: SQLite by default, PostgreSQL by URL. All SQL of the project is in here."""
 
-from serao.store.alone import alone_at, faults_in, has_lost_entries
+from serao.store.alone import alone_at, faults_in
 from serao.store.appends import NumberTaken
+from serao.store.marks import has_lost_entries
 from serao.store.migrations import outstanding
 from serao.store.notices import Notice
 from serao.store.privacy import narrow, open_to_others

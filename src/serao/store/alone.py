@@ -1,29 +1,26 @@
 """One server process for one SQLite file: it could not hear what another one stores.
 
-While a server runs, the file ``.lock`` beside the database is locked, and says that the
-database is in use. SQLite keeps the latest entries in a file of their own beside it, ``-wal``,
-until a server is stopped in order. Where the lock file still says "in use" and that other file
+While a server runs, the file ``.lock`` beside the database is locked, and says how far the
+database has come. SQLite keeps the latest entries in a file of their own, ``-wal``. Where that
 is gone, entries are gone with it, and nobody should find that out by playing.
 """
 
 from __future__ import annotations
 
-import os
 import sqlite3
 import sys
 import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
+from io import FileIO
 from pathlib import Path
-from typing import IO, Final
 
 from serao.store import queries
+from serao.store.marks import NUMBER, Mark, has_lost_entries, lock_of
 from serao.store.privacy import make_private
 from serao.store.sqlite import LONGEST_LOCK, to_look_at
 from serao.store.store import sqlite_file
 from serao.store.troubles import StoreError, first_line
-
-IN_USE: Final = "in use"
 
 
 class Alone:
@@ -38,28 +35,23 @@ class Alone:
 class AloneAtFile(Alone):
     """The right to serve a SQLite file, which is locked."""
 
-    def __init__(self, file: Path, lock: IO[str]) -> None:
+    def __init__(self, file: Path, mark: Mark) -> None:
         self.file = file
-        self.lock = lock
+        self.mark = mark
 
     @contextmanager
     def in_use(self) -> Iterator[None]:
-        """Hold the file open from the first entry to the last: so long ``-wal`` lies beside it."""
+        """Note how far the database has come, until everything in ``-wal`` is in the file too."""
         with closing(sqlite3.connect(self.file, LONGEST_LOCK, isolation_level=None)) as keeper:
             keeper.execute(queries.PROOF.text)
-            self.say(IN_USE)
+            self.mark.note(int(keeper.execute(NUMBER).fetchone()[0]))
+            self.mark.keep()
             try:
                 yield
             finally:
                 if is_all_in_the_file(keeper):
-                    self.say("")
-
-    def say(self, word: str) -> None:
-        self.lock.seek(0)
-        self.lock.truncate()
-        self.lock.write(word)
-        self.lock.flush()
-        os.fsync(self.lock.fileno())
+                    self.mark.take_back()
+                    self.mark.keep()
 
 
 def is_all_in_the_file(keeper: sqlite3.Connection) -> bool:
@@ -79,29 +71,25 @@ def alone_at(database: str, accept_loss: bool = False) -> Iterator[Alone]:
         yield Alone()
         return
     file = Path(named).resolve()  # whatever links lead to it
-    with opened(lock_of(file)) as lock:
-        if not can_lock(lock):
+    with closing(opened(lock_of(file))) as mark:
+        if not can_lock(mark.file):
             raise StoreError(
                 f"another serao serves {named}: stop it, or let both use one PostgreSQL"
             )
         if not accept_loss:
             check_whole(file)
-        yield AloneAtFile(file, lock)
+        yield AloneAtFile(file, mark)
 
 
-def lock_of(file: Path) -> Path:
-    return Path(f"{file}.lock")
-
-
-def opened(path: Path) -> IO[str]:
+def opened(path: Path) -> Mark:
     try:
         make_private(path)
-        return path.open("r+", encoding="utf-8")
+        return Mark(path)
     except OSError as error:
         raise StoreError(f"{path}: {error.strerror}: a server has to write there") from None
 
 
-def can_lock(lock: IO[str]) -> bool:
+def can_lock(lock: FileIO) -> bool:
     try:
         if sys.platform == "win32":
             import msvcrt  # noqa: PLC0415
@@ -123,17 +111,10 @@ def check_whole(file: Path) -> None:
     """Refuse a file whose latest entries are gone."""
     if has_lost_entries(file):
         raise StoreError(
-            f"{file}: the last server was not stopped in order, and {file.name}-wal, which held "
-            "its latest entries, is gone: put it back, or restore a backup; --accept-loss goes on "
-            "without them"
+            f"{file} lacks the latest entries of the last server, which was not stopped in order: "
+            f"{file.name}-wal is gone or cut, or this is an older copy; put the right one back, or "
+            "go on without them with --accept-loss"
         )
-
-
-def has_lost_entries(file: Path) -> bool:
-    latest = Path(f"{file}-wal")
-    lock = lock_of(file)
-    in_use = lock.exists() and lock.read_text(encoding="utf-8") == IN_USE
-    return in_use and (not latest.exists() or latest.stat().st_size == 0)
 
 
 def faults_in(file: Path, how: str, seconds: float | None) -> tuple[list[str], bool]:

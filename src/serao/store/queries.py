@@ -135,10 +135,10 @@ CHANGE_MOTION = (
 
 PASSWORD = select(accounts.c.password).where(accounts.c.name == bindparam("name"))
 SESSION = select(sessions.c.account).where(sessions.c.token == bindparam("token"))
-# That something can be written, shown by writing it: a process that is gone already.
+# That something can be written, shown by writing it: as a process that is long gone, and counts.
 PROOF = text(
     "INSERT INTO processes (id, until) VALUES ('proof', 0) "
-    "ON CONFLICT (id) DO UPDATE SET until = 1 - processes.until"
+    "ON CONFLICT (id) DO UPDATE SET until = processes.until + 1"
 )
 
 END_SESSION = sessions.delete().where(sessions.c.token == bindparam("of_token"))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache, partial
@@ -14,6 +15,7 @@ import msgspec
 from sqlalchemy import URL, Connection, Engine, create_engine, event
 
 from serao.store.database import USUAL_SECONDS, Database, Place, Work
+from serao.store.marks import NEXT, mark_at
 from serao.store.privacy import make_private
 from serao.store.rows import ActionRow
 from serao.store.troubles import StoreError, Unavailable, named, trouble_of
@@ -23,6 +25,7 @@ T = TypeVar("T")
 READERS: Final = 3
 MOST: Final = 500  # pieces of work in one transaction
 LONGEST_LOCK: Final = 4.0  # seconds to wait for another program that has locked the file
+PAUSE: Final = 0.25  # seconds between two notes of how far the database has come
 PRAGMAS: Final = (
     "journal_mode=WAL",
     "synchronous=FULL",  # a commit is on the disk when it returns
@@ -58,6 +61,8 @@ class Sqlite(Database):
         event.listen(self.writing, "begin", begin_to_write)
         self.readers = ThreadPoolExecutor(READERS, "reader")
         self.writer = ThreadPoolExecutor(1, "writer")
+        self.mark = None if read_only else mark_at(Path(url.database).resolve())
+        self.noted = float("-inf")
         self.waiting: list[Piece] = []
         self.committing: asyncio.Task[None] | None = None
 
@@ -106,9 +111,23 @@ class Sqlite(Database):
     def commit(self, works: list[Work[Any]]) -> list[Any]:
         """Do all the work in one transaction; return what each gave, or the error it ended with."""
         with self.writing.begin() as connection:
+            number = self.counted(connection)
             if len(works) == 1:
-                return [works[0](connection)]
-            return [attempt(connection, work) for work in works]
+                answers = [works[0](connection)]
+            else:
+                answers = [attempt(connection, work) for work in works]
+        if number is not None and self.mark is not None:
+            self.mark.note(number)
+        return answers
+
+    def counted(self, connection: Connection) -> int | None:
+        """Count now and then in the database, to be noted beside it when it is durable."""
+        now = time.monotonic()
+        if self.mark is None or now - self.noted < PAUSE:
+            return None
+        self.noted = now
+        number = connection.exec_driver_sql(NEXT).scalar()
+        return None if number is None else int(number)
 
     def append(self, connection: Connection, rows: Sequence[ActionRow]) -> set[Place]:
         """Insert in one statement: for every further one the threads would have to take turns."""
@@ -124,6 +143,8 @@ class Sqlite(Database):
         self.writer.shutdown(wait=not stuck)
         self.reading.dispose()
         self.writing.dispose()
+        if self.mark is not None:
+            self.mark.close()
 
 
 def engine_at(url: URL, connections: int, seconds: float, read_only: bool) -> Engine:
