@@ -26,9 +26,9 @@ class Setting(NamedTuple):
         told = f"{self.slug}-{self.seats}"
         return f"{told}-{self.option}-{self.value}" if self.option else told
 
-    def new_table(self, seed: int, journal: bool = False) -> State:
+    def new_table(self, seed: int, journal: bool = False, discreet: bool = False) -> State:
         options = {self.option: self.value} if self.option else {}
-        return serao.game(self.slug).new_table(self.seats, seed, options, journal)
+        return serao.game(self.slug).new_table(self.seats, seed, options, journal, discreet)
 
 
 def settings() -> Iterator[Setting]:
@@ -63,11 +63,13 @@ class Moment(NamedTuple):
 moments = st.builds(Moment, st.integers(0, 9999), st.integers(0, LONG))
 
 
-def table_at(setting: Setting, moment: Moment, journal: bool = False) -> State:
+def table_at(
+    setting: Setting, moment: Moment, journal: bool = False, discreet: bool = False
+) -> State:
     """Return the table at that moment, never over: a game that ends is taken back to its middle."""
     length = moment.decisions
     while True:
-        table = setting.new_table(moment.seed, journal)
+        table = setting.new_table(moment.seed, journal, discreet)
         rng = serao.Rng(moment.seed)
         played = 0
         while played < length and not table.is_over:

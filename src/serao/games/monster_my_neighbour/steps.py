@@ -140,6 +140,10 @@ class PlayCard(Choice[Table]):
         hand = state.hands[self.seat]
         return playable(state.cards, hand, state.lap, state.hunts, state.vills)
 
+    def is_private(self, state: Table) -> bool:
+        begins = state.lap == 1 and self.seat == state.start  # with Wanted, as all know (MMN-3.6)
+        return len(state.hands[self.seat]) > 1 and not begins
+
     def take(self, state: Table, action: int) -> None:
         if action == SKIP_HUNTER:
             skip_hunter(state, self.seat)

@@ -333,6 +333,12 @@ class Table(State):
                 return card
         return NOTHING
 
+    def may_hold(self, seat: int, use: int) -> bool:
+        """Whether to ask for a card with that use: at a discreet table by what all can see."""
+        if self.discreet and self.is_secretive(seat):
+            return True
+        return self.card_for(seat, use) != NOTHING
+
     def divine_of(self, seat: int) -> int:
         """Return the divine artifact of ``seat``, or NOTHING."""
         hand = self.hands[seat]
