@@ -135,6 +135,8 @@ export const en = {
   'on-its-way': 'Your answer is on its way …',
   'your-turn': 'Your turn.',
   'press-or-choose': 'Press what glows, or choose one of {count}.',
+  'one-way': 'There is only this. You are asked so that nobody can tell.',
+  'one-way-answered': 'Answer for me where there is only one way, after a while',
   'your-turn-title': 'Your turn!',
   'waiting-for': 'Waiting for {names}.',
   'table-works': 'The table is at work …',

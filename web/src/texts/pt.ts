@@ -132,6 +132,8 @@ export const pt: House = {
   'on-its-way': 'A tua resposta vai a caminho …',
   'your-turn': 'É a tua vez.',
   'press-or-choose': 'Carrega no que brilha, ou escolhe uma de {count}.',
+  'one-way': 'Só há isto. Perguntamos-te para que ninguém o possa adivinhar.',
+  'one-way-answered': 'Responder por mim quando só há um caminho, passado um bocado',
   'your-turn-title': 'É a tua vez!',
   'waiting-for': 'À espera de {names}.',
   'table-works': 'A mesa está a trabalhar …',
