@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from serao.games.urto.actions import SCYTHE
+from serao.games.urto.actions import SCYTHE, URTO_FIELD
 from serao.games.urto.cave import DEATH, PVM
 from serao.games.urto.scoring import count, ranking
 from serao.games.urto.state import ARRIVED, DEAD, Table
@@ -72,7 +72,7 @@ def prospects(table: Table, seat: int, is_cursed: bool) -> float:
 
 
 def haste(table: Table) -> float:
-    """Return how much more a field counts late in the game: nobody may linger until round 40."""
+    """Return how much more a field counts late in the game: nobody may linger."""
     return 1.0 + table.round / HASTE
 
 
@@ -84,7 +84,7 @@ def scythe_is_out(table: Table) -> bool:
 
 
 def way_to_urto(table: Table, seat: int) -> float:
-    """Return the fields still to go, mushrooms on the next field of the way included."""
+    """Return the fields still to go, with the mushrooms on the next field and in the chamber."""
     field = table.fields[seat]
     steps = table.board.steps_around if table.alpha_cards else table.board.steps_to_urto
     left = steps[field]
@@ -92,7 +92,10 @@ def way_to_urto(table: Table, seat: int) -> float:
     for other in table.board.neighbours[field]:
         if steps[other] < left and table.mushrooms[other] < blocked:
             blocked = table.mushrooms[other]
-    return left + (MUSHROOM_COST * blocked if blocked < 9 else 0.0)
+    way = left + (MUSHROOM_COST * blocked if blocked < 9 else 0.0)
+    if left > 1:
+        way += MUSHROOM_COST * table.mushrooms[URTO_FIELD]  # every way ends there
+    return way
 
 
 def chance(table: Table, seat: int, way: float, is_cursed: bool) -> float:
