@@ -8,7 +8,7 @@ from typing import Any, cast
 import pytest
 
 import serao
-from serao import bots
+from serao import bots, rulebook
 from serao.games.urto.evaluation import MUSHROOM_COST, way_to_urto
 from serao.games.urto.state import Table
 from serao.kernel.playout import act_at_random
@@ -57,6 +57,15 @@ def test_urt_2_2_every_option_and_every_value_has_words(locale: str) -> None:
         for message in (f"option-{name}", *[f"option-{name}-{v}" for v in option.allowed]):
             assert GAME.texts.has(message)
             assert GAME.texts.say(locale, message).strip()
+
+
+@pytest.mark.parametrize(
+    ("language", "talk"), [("en", "talk at the table"), ("pt", "conversa à mesa")]
+)
+def test_urt_8_4_showing_an_artifact_at_will_is_left_to_talk(language: str, talk: str) -> None:
+    """URT-R64"""
+    for number in ("URT-8.4", "URT-R64"):
+        assert talk in rulebook.clause(GAME, number, language)
 
 
 # -- mushrooms ----------------------------------------------------------------------------------
