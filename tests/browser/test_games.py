@@ -47,6 +47,22 @@ def test_a_game_with_bots_is_played_to_its_final_score_and_proven_fair(
     assert records.verify(record)
 
 
+def test_urt_13_the_end_of_urto_shows_what_the_golden_book_says(guest: Guest) -> None:
+    page = guest("Ana", accept_downloads=True)
+    open_with_bots(page, "urto")
+    assert press(page) > 0
+    book = page.get_by_role("region", name="The end").get_by_role("region", name="The golden book")
+    expect(book).to_be_visible()
+    texts = serao.game("urto").texts
+    heroes = record_of(page).played().view(None)["heroes"]
+    earned = {page for hero in heroes for page in hero["achievements"]}
+    for achievement in earned:
+        expect(
+            book.get_by_text(texts.say("en", f"achievement-{achievement}-about"))
+        ).to_be_visible()
+    expect(book.get_by_role("listitem")).to_have_count(len(earned))
+
+
 @pytest.mark.parametrize("slug", serao.games())
 def test_a_game_is_played_to_its_end_on_a_phone_in_portuguese(guest: Guest, slug: str) -> None:
     page = guest("Rui", locale="pt-PT", **PHONE)

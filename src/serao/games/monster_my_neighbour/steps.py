@@ -230,8 +230,8 @@ class AfterRound(Step[Table]):
     def tie_goes_on(self, state: Table, first: list[int]) -> bool:
         """MMN-10.4 Whether the table plays on for a sole winner."""
         wanted = state.settings["tie_break"] == EXTRA_ROUNDS
-        last = state.cards.rounds + state.cards.extra_rounds
-        return wanted and len(first) > 1 and state.round < last
+        last = state.final_round()
+        return wanted and len(first) > 1 and (last == 0 or state.round < last)
 
 
 TURN: Final = Turn()

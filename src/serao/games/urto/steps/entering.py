@@ -205,7 +205,7 @@ class MushroomResult(Entering):
 
 
 class Plant(Choice[Table]):
-    """URT-4.5 The destroyer plants the mushroom on another cave field without a hero."""
+    """URT-4.5 The destroyer plants the mushroom on another field without a hero."""
 
     def __init__(self, seat: int, field: int) -> None:
         self.seat = seat
