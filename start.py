@@ -341,7 +341,7 @@ def make_page(insist: bool) -> bool:
         return True
     if insist:
         raise CannotSetUp(explained("build the web client"))
-    say(f"serao is there without its page, for the terminal and Python: {explained('build it')}")
+    say(f"there is no web page yet, only the terminal and Python: {explained('build it')}")
     return False
 
 

@@ -386,14 +386,18 @@ def serve(
     ] = False,
 ) -> None:
     """Host tables for people and bots until interrupted."""
-    from serao.server.run import serve as run_server  # noqa: PLC0415  # needed by this command alone
+    from serao.server.client import NOT_BUILT  # noqa: PLC0415  # needed by this command alone
+    from serao.server.run import serve as run_server  # noqa: PLC0415
     from serao.server.settings import Settings, usual_database  # noqa: PLC0415
 
     settings = Settings(
         database=database or usual_database(), host=host, port=port, editions=editions
     )
     quiet = no_browser or os.environ.get("SERAO_NO_BROWSER", "0") not in ("", "0")
-    run_server(settings, open_browser=not quiet)
+    has_page = (settings.client / "index.html").is_file()
+    if not has_page:
+        print(f"serao: {NOT_BUILT}", file=sys.stderr, flush=True)
+    run_server(settings, open_browser=has_page and not quiet)
 
 
 def main() -> None:

@@ -272,7 +272,7 @@ def machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Machine:
         monkeypatch.setattr(start, name, path)
     monkeypatch.delenv("SERAO_CLIENT", raising=False)
     monkeypatch.setenv("SERAO_COMPILE", "0")
-    monkeypatch.setattr(start, "package_digest", lambda root: "digest")
+    monkeypatch.setattr(start, "package_digest", lambda _: "digest")
     monkeypatch.setattr(hatch_build, "is_client_due", lambda: True)
     monkeypatch.setattr(hatch_build, "system_node", lambda: (["node"], ["npm"]))
     pictured = Machine(tmp_path)
@@ -295,7 +295,7 @@ def test_without_a_client_the_rest_is_set_up_and_one_sentence_says_so(
     start.set_up(tools=False)
     assert start.SERAO.exists()
     assert not start.has_page()
-    said = [line for line in capsys.readouterr().err.splitlines() if "without its page" in line]
+    said = [line for line in capsys.readouterr().err.splitlines() if "no web page yet" in line]
     assert len(said) == 1
     assert why in said[0]
 
