@@ -128,7 +128,7 @@ def test_the_house_speaks_portuguese_and_remembers_it(guest: Guest) -> None:
     expect(page.get_by_role("heading", level=1)).to_have_text("Serões longos, bons jogos")
     open_pt = page.get_by_role("button", name="Jogar já").first
     open_pt.click()
-    expect(page.get_by_text("É a tua vez").first).to_be_visible(timeout=20_000)
+    expect(page.get_by_text("É a tua vez").first).to_be_visible()
 
 
 def test_my_tables_are_on_the_first_page_and_mine_first(guest: Guest) -> None:
