@@ -7,6 +7,7 @@ import sys
 import tomllib
 from collections import Counter
 from datetime import datetime
+from io import TextIOWrapper
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -402,6 +403,8 @@ def serve(
 
 def main() -> None:
     """Run the command; a mistake of the caller's is one line and status 2."""
+    if isinstance(sys.stdout, TextIOWrapper):  # a terminal may not have all our signs
+        sys.stdout.reconfigure(errors="replace")
     try:
         status = app(standalone_mode=False)
     except SeraoError as error:

@@ -42,7 +42,7 @@ PLAY_NOW = re.compile("Play now with bots|Jogar já com robôs")
 
 
 SECONDS = 180.0  # in which the answers must be given
-AWAY = 20.0  # seconds that an option may be listed and not shown
+AWAY = 60.0  # seconds that an option may be listed and not shown
 
 
 def press(page: Page, answers: int = 100_000) -> int:
