@@ -57,7 +57,7 @@ def fetched() -> Path | None:
         if binaries() is None:
             for command in (["update"], ["install", "-y", "--no-install-recommends", "postgresql"]):
                 subprocess.run(
-                    ["apt-get", "-q", *command],
+                    ["apt-get", "-q", "-o", "DPkg::Lock::Timeout=120", *command],
                     env={**os.environ, "DEBIAN_FRONTEND": "noninteractive"},
                     stdout=subprocess.DEVNULL,
                     check=False,
@@ -116,7 +116,7 @@ def postgres() -> Iterator[str]:
                 server.terminate()
 
 
-async def let_in(url: str, seconds: float = 20.0) -> None:
+async def let_in(url: str, seconds: float = 60.0) -> None:
     """Return when the server lets people in; it answers the door a little earlier."""
     deadline = time.monotonic() + seconds
     while True:
