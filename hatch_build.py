@@ -177,8 +177,16 @@ def system_node() -> tuple[list[str], list[str]] | None:
     node, npm = shutil.which("node"), shutil.which("npm")
     if node is None or npm is None:
         return None
-    told = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
-    return ([node], [npm]) if is_new_enough(told) else None
+    return ([node], [npm]) if is_new_enough(told_version(node)) else None
+
+
+def told_version(program: str) -> str:
+    """Return what a program calls its version; nothing where it does not run on this machine."""
+    command = [program, "--version"]
+    try:
+        return subprocess.run(command, capture_output=True, text=True, check=False).stdout
+    except OSError:
+        return ""
 
 
 def packaged_node() -> tuple[list[str], list[str]] | None:

@@ -109,6 +109,15 @@ def test_the_client_is_built_by_a_node_on_which_vite_runs(version: str, will_do:
     assert hatch_build.is_new_enough(version) is will_do
 
 
+def test_a_node_that_does_not_run_here_counts_as_none(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PATH", fake_node(tmp_path / "bin", "exit 1"))
+    assert hatch_build.system_node() is not None
+    (tmp_path / "bin" / "node").write_bytes(b"\x7fELF of another machine")
+    assert hatch_build.system_node() is None
+
+
 def test_the_tools_need_node_which_is_fetched_only_where_there_is_none(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
