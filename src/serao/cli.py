@@ -7,6 +7,7 @@ import sys
 import tomllib
 from collections import Counter
 from datetime import datetime
+from io import TextIOWrapper
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -386,18 +387,24 @@ def serve(
     ] = False,
 ) -> None:
     """Host tables for people and bots until interrupted."""
-    from serao.server.run import serve as run_server  # noqa: PLC0415  # needed by this command alone
+    from serao.server.client import NOT_BUILT  # noqa: PLC0415  # needed by this command alone
+    from serao.server.run import serve as run_server  # noqa: PLC0415
     from serao.server.settings import Settings, usual_database  # noqa: PLC0415
 
     settings = Settings(
         database=database or usual_database(), host=host, port=port, editions=editions
     )
     quiet = no_browser or os.environ.get("SERAO_NO_BROWSER", "0") not in ("", "0")
-    run_server(settings, open_browser=not quiet)
+    has_page = (settings.client / "index.html").is_file()
+    if not has_page:
+        print(f"serao: {NOT_BUILT}", file=sys.stderr, flush=True)
+    run_server(settings, open_browser=has_page and not quiet)
 
 
 def main() -> None:
     """Run the command; a mistake of the caller's is one line and status 2."""
+    if isinstance(sys.stdout, TextIOWrapper):  # a terminal may not have all our signs
+        sys.stdout.reconfigure(errors="replace")
     try:
         status = app(standalone_mode=False)
     except SeraoError as error:

@@ -174,6 +174,15 @@ def wait_for_actions(path: Path, number: int) -> None:
     raise AssertionError("the actions never came to the disk")
 
 
+def test_a_terminal_without_our_signs_shows_a_game_all_the_same(
+    run: Serao, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(HERE, "PYTHONIOENCODING", "ascii")
+    play = ("play", "wipe-em-out", "--people", "0", "--seats", "2", "--bot", "random")
+    assert run(*play, "--seed", "1").status == 0
+    assert run("rules", "urto", "--language", "pt").status == 0
+
+
 def test_the_player_aid_a_wrong_answer_and_undo(run: Serao) -> None:
     answer = run(
         "play", "wipe-em-out", "--seats", "4", "--bot", "random", "--seed", "2",

@@ -31,7 +31,7 @@ async def bots_only(hall: Hall, slug: str, number: int, level: str = "random") -
     return place.table
 
 
-async def until(true: Any, seconds: float = 20.0) -> None:
+async def until(true: Any, seconds: float = 60.0) -> None:
     deadline = time.monotonic() + seconds
     while not true():
         assert time.monotonic() < deadline, "that took too long"

@@ -59,7 +59,7 @@ async def actions_of(database: Path, table_id: str) -> list[ActionRow]:
 def welcome_of(address: str, token: str) -> Any:
     with connect(f"{address}/socket") as socket:
         say(socket, t="hello", token=token)
-        return json.loads(socket.recv(timeout=10))
+        return json.loads(socket.recv(timeout=60))
 
 
 def play(address: str, token: str, least: int, rounds: int) -> list[int]:
@@ -70,7 +70,7 @@ def play(address: str, token: str, least: int, rounds: int) -> list[int]:
     with connect(f"{address}/socket") as socket:
         say(socket, t="hello", token=token)
         while time.monotonic() < deadline:
-            message = json.loads(socket.recv(timeout=20))
+            message = json.loads(socket.recv(timeout=60))
             if message["t"] == "accepted" and message["ref"] in sent:
                 acknowledged.append(sent[message["ref"]])
             if message["t"] == "update" and message["log"]:

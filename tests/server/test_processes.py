@@ -48,7 +48,7 @@ async def two_halls(database: str) -> AsyncIterator[tuple[Hall, Hall]]:
         yield here, there
 
 
-async def until(true: Callable[[], bool], seconds: float = 15.0) -> None:
+async def until(true: Callable[[], bool], seconds: float = 60.0) -> None:
     deadline = time.monotonic() + seconds
     while not true():
         assert time.monotonic() < deadline, "that took too long"

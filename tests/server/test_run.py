@@ -19,7 +19,7 @@ COMMAND = [sys.executable, "-m", "serao", "serve", "--no-browser"]
 def complaint(*arguments: str) -> str:
     """Return the last line that a server says that cannot start."""
     ended = subprocess.run(
-        [*COMMAND, *arguments], capture_output=True, text=True, check=False, timeout=30
+        [*COMMAND, *arguments], capture_output=True, text=True, check=False, timeout=120
     )
     assert ended.returncode == 2
     return ended.stderr.splitlines()[-1]
@@ -64,7 +64,7 @@ def test_serao_alone_serves_at_the_usual_place(tmp_path: Path) -> None:
             capture_output=True,
             text=True,
             check=False,
-            timeout=30,
+            timeout=120,
             env={**os.environ, "HOME": str(tmp_path), "SERAO_NO_BROWSER": "1"},
         )
     assert ended.returncode == 2
