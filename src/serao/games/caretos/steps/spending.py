@@ -62,7 +62,10 @@ def can_buy_move(state: Table) -> bool:
 
 
 def can_buy_rescue(state: Table) -> bool:
-    """CAR-9.5 Whether there is a Monster to rescue, and the Campfires for it."""
+    """CAR-9.5 Whether there is a Monster to rescue, and the Campfires for it.
+
+    A place there always is (CAR-9.4): the Villagers are too few to be a group on every space.
+    """
     return state.can_pay(state.cards.cost_rescue) and state.in_cauldron(state.active) != NOTHING
 
 
