@@ -27,7 +27,15 @@ from serao.store import ChatRow, SeatRow, Store, open_store
 from serao.store.company import Company
 from serao.store.postgres import Postgres
 from tests.running import House, running, server
-from tests.server.hosting import ENTROPY, Client, act_once, heard, play_of
+from tests.server.hosting import (
+    Client,
+    act_once,
+    commit,
+    heard,
+    play_of,
+    share_message,
+    show,
+)
 from tests.store.databases import postgres
 
 ABSENCE = 1.0  # seconds
@@ -65,11 +73,16 @@ async def two_people(here: Hall, there: Hall, slug: str) -> tuple[Table, Table]:
     theirs = await there.tables.table(mine.row.id)
     await seats.join(theirs, "", 1, Person("Eva"))
     await until(lambda: mine.seats[1].name == "Eva")
-    await asyncio.gather(
-        seats.give_entropy(mine, 0, ENTROPY), seats.give_entropy(theirs, 1, "00" * 32)
-    )
-    await until(lambda: mine.play is not None and theirs.play is not None)
+    await draw_apart(mine, theirs)
     return mine, theirs
+
+
+async def draw_apart(mine: Table, theirs: Table) -> None:
+    """Let the person in each hall commit at once, and then show at once."""
+    await asyncio.gather(commit(mine, 0), commit(theirs, 1))
+    await until(lambda: mine.row.seal is not None and mine.row.seal == theirs.row.seal)
+    await asyncio.gather(show(mine, 0), show(theirs, 1))
+    await until(lambda: mine.play is not None and theirs.play is not None)
 
 
 def engine_of(store: Store) -> AsyncEngine:
@@ -98,10 +111,7 @@ def test_everything_that_happens_in_one_process_is_told_in_the_other(database: s
             await until(lambda: mine.seats[1].name == "Rui")
             assert watcher.read() == ["seats", "seats", "seats"]
 
-            await asyncio.gather(
-                seats.give_entropy(mine, 0, ENTROPY), seats.give_entropy(theirs, 1, "00" * 32)
-            )
-            await until(lambda: mine.play is not None and theirs.play is not None)
+            await draw_apart(mine, theirs)
             assert mine.row == theirs.row
             assert same_position(mine, theirs)
             assert "welcome" in watcher.read()
@@ -344,8 +354,12 @@ class Player:
                     await socket.send(json.dumps(answer))
 
     def answer_to(self, heard: dict[str, Any], sent: dict[int, int]) -> dict[str, Any] | None:
-        if heard["t"] == "welcome" and heard["table"]["state"] == "open":
-            return {"t": "entropy", "entropy": ENTROPY}
+        if heard["t"] == "welcome":
+            self.seat = heard["you"]
+        if heard["t"] in ("welcome", "seats"):
+            share = share_message(heard["table"], self.seat)
+            if share is not None:
+                return share
         offer = heard.get("offer")
         if offer is None or offer["version"] in sent:
             return None
