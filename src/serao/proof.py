@@ -16,7 +16,15 @@ import msgspec
 from serao import fairness
 from serao.kernel.errors import SeraoError
 from serao.kernel.state import State
-from serao.records import FIRST_FORMAT, Record, RecordError, Result, play_entry, texts_of
+from serao.records import (
+    FIRST_FORMAT,
+    Record,
+    RecordError,
+    Result,
+    play_entry,
+    texts_of,
+    words_of,
+)
 
 DIGEST: Final = re.compile(r"[0-9a-f]{64}")
 SHARE: Final = re.compile(r"(?:(\d{1,2}):)?((?:[0-9a-f]{2})+)")
@@ -168,7 +176,7 @@ def course_of(record: Record, kept: Kept, edition: Path | None) -> list[Finding]
         if table.is_over:
             raise RecordError(f"action {i + 1}: the game was over before it")
         if readable and entry.action in table.options(entry.seat):
-            words = table.words(entry.action, entry.seat)
+            words = words_of(table, i, entry)
             if words != entry.words:
                 raise RecordError(f"action {i + 1}: the words are {words!r}, not {entry.words!r}")
         play_entry(table, i, entry)

@@ -165,11 +165,24 @@ def texts_of(game: Game[State]) -> str:
     return found.hexdigest()
 
 
-def play_entry(table: State, i: int, entry: Entry) -> None:
-    """Carry out one written action, refusing what the rules or the names do not bear out."""
+def check_entry(table: State, i: int, entry: Entry) -> None:
+    """Refuse a written action that is none, or whose seat is none."""
     names = table.game.actions
     if not 0 <= entry.action < len(names) or names[entry.action] != entry.name:
         raise RecordError(f"action {i + 1}: {entry.name!r} is not number {entry.action}")
+    if not 0 <= entry.seat < table.seats:
+        raise RecordError(f"action {i + 1}: there is no seat {entry.seat}")
+
+
+def words_of(table: State, i: int, entry: Entry) -> str:
+    """Return a written action in the words of the texts that are here."""
+    check_entry(table, i, entry)
+    return table.words(entry.action, entry.seat)
+
+
+def play_entry(table: State, i: int, entry: Entry) -> None:
+    """Carry out one written action, refusing what the rules or the names do not bear out."""
+    check_entry(table, i, entry)
     try:
         table.act(entry.action, entry.seat)
     except SeraoError as error:
