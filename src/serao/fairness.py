@@ -63,7 +63,7 @@ def share_commitment(table: str, commitment: str, attempt: int, seat: int, share
 
     It holds at one seat of one table with one secret, in one attempt: a copy of it opens nowhere.
     """
-    raw = [bytes.fromhex(commitment), table, attempt, seat, bytes.fromhex(share)]
+    raw: list[Part] = [bytes.fromhex(commitment), table, attempt, seat, bytes.fromhex(share)]
     return digest("serao share", raw).hex()
 
 

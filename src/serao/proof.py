@@ -119,14 +119,18 @@ def first_beginning(record: Record, kept: Kept) -> list[Finding]:
     return [
         committed(record, kept),
         *shared(record.entropy, kept),
-        no("shares were shown one after the other: whoever knew the secret and came last could choose"),
+        no(
+            "shares were shown one after the other: whoever knew the secret and came last could choose"
+        ),
         no("the names of players, the levels of bots and the edition are not bound to the chance"),
     ]
 
 
 def committed(record: Record, kept: Kept) -> Finding:
     if kept.commitment is None:
-        return no("when its commitment was published this file cannot say: pass the --commitment you saw")
+        return no(
+            "when its commitment was published this file cannot say: pass the --commitment you saw"
+        )
     if kept.commitment != record.commitment:
         raise RecordError("the commitment is not the one you kept: the secret was exchanged")
     return yes("the secret is the one that the table had committed to when you first saw it")
@@ -148,7 +152,9 @@ def sealed(record: Record, kept: Kept) -> Finding:
     if kept.seal is None:
         return no("whether all was sealed before shares were shown, a kept --seal can prove")
     if kept.seal != record.seal():
-        raise RecordError("the seal is not the one you kept: shares, players or terms were exchanged")
+        raise RecordError(
+            "the seal is not the one you kept: shares, players or terms were exchanged"
+        )
     return yes(
         "everybody's share, the players and the terms are those that were sealed before you showed "
         "your share: nobody could choose the chance"
@@ -188,7 +194,9 @@ def course_of(record: Record, kept: Kept, edition: Path | None) -> list[Finding]
     return [
         yes(f"the content is the one named ({record.content[:12]})"),
         *told(record, readable),
-        yes("the result is what the rules give") if found else no("the game is not over in this file"),
+        yes("the result is what the rules give")
+        if found
+        else no("the game is not over in this file"),
         *closed(record, kept),
     ]
 

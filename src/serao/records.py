@@ -25,9 +25,7 @@ Hex = Annotated[str, msgspec.Meta(pattern=r"^([0-9a-f]{2})+$")]
 Digest = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{64}$")]
 
 # Fields that are no part of the terms: they come later, or are part of seal and seed by themselves.
-BESIDE_THE_TERMS: Final = frozenset(
-    "commitment attempt shares secret texts actions result".split()
-)
+BESIDE_THE_TERMS: Final = frozenset("commitment attempt shares secret texts actions result".split())
 
 
 class RecordError(SeraoError):
@@ -71,7 +69,9 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     edition: str | None = None  # folder of the content, as a hint for replaying
     place: Literal["home", "hosted"] = "home"
     table: str = ""  # the name of the hosted table
-    attempt: Annotated[int, msgspec.Meta(ge=1, lt=2**32)] = 1  # at drawing shares; others were broken off
+    attempt: Annotated[int, msgspec.Meta(ge=1, lt=2**32)] = (
+        1  # at drawing shares; others were broken off
+    )
     shares: list[Digest | None] = []  # by seat, None where a bot sits
     entropy: list[Hex] = []  # of record 1: the shares of the people
     secret: Hex | None = None

@@ -10,8 +10,8 @@ from typing import Any
 import msgspec
 
 import serao
-from serao.kernel.state import NOBODY
 from serao import fairness
+from serao.kernel.state import NOBODY
 from serao.server import beginnings, seats
 from serao.server.hosted import Play
 from serao.server.seats import Person

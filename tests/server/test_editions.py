@@ -124,7 +124,9 @@ def test_a_table_keeps_its_edition_and_its_record_verifies(tmp_path: Path, folde
         text = downloads.record(table.row, table.seats, actions, folder / GAME / "ours")
         record = msgspec.json.decode(text, type=records.Record)
         assert record.edition == f"{GAME}/ours"
-        assert yes("the result is what the rules give") in verify(record, edition=folder / GAME / "ours")
+        assert yes("the result is what the rules give") in verify(
+            record, edition=folder / GAME / "ours"
+        )
         with pytest.raises(serao.SeraoError):
             verify(record)
         again = await seats.rematch_of(tables, table)

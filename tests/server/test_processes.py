@@ -94,7 +94,9 @@ def same_position(one: Table, other: Table) -> bool:
     return one.playing().state.position() == other.playing().state.position()
 
 
-def is_at(one: Client, other: Client) -> bool:
+def has_read_up_to(one: Client, other: Client, kinds: list[str]) -> bool:
+    """Let ``one`` read, adding to ``kinds``; return whether it is as far as ``other``."""
+    kinds += one.read()
     return one.version == other.version
 
 
@@ -141,12 +143,35 @@ def test_everything_that_happens_in_one_process_is_told_in_the_other(database: s
             kinds = watcher.read()
             fresh = Client(mine, NOBODY)
             fresh.read()
-            await until(lambda: bool(kinds.extend(watcher.read())) or is_at(watcher, fresh))
+            await until(lambda: has_read_up_to(watcher, fresh, kinds))
             assert set(kinds) >= {"update", "seats"}
             assert (watcher.view, watcher.log) == (fresh.view, fresh.log)
 
             again = await seats.rematch(here.tables, mine, 0)
             await until(lambda: theirs.row.rematch == again.table.row.id)
+
+    asyncio.run(story())
+
+
+def test_who_shows_no_share_at_one_process_lets_all_draw_again_at_both(database: str) -> None:
+    async def story() -> None:
+        async with two_halls(database) as (here, there):
+            for hall in (here, there):
+                hall.beginnings.seconds = 0.5
+            mine = await opened(here, "carrossel", ["me", "open"])
+            theirs = await there.tables.table(mine.row.id)
+            await seats.join(theirs, "", 1, Person("Eva"))
+            await until(lambda: mine.seats[1].name == "Eva")
+            late = Listener(1, room=1000)
+            theirs.listen(late, None)  # connected there, and shows nothing
+            await asyncio.gather(commit(mine, 0), commit(theirs, 1))
+            await until(lambda: mine.row.attempt == theirs.row.attempt == 2)
+            theirs.forget(late)
+            await until(lambda: mine.seats == theirs.seats)
+            assert [seat.commitment for seat in mine.seats] == [None, None]
+            await draw_apart(mine, theirs)
+            assert mine.row.attempt == 2
+            assert same_position(mine, theirs)
 
     asyncio.run(story())
 

@@ -83,7 +83,9 @@ class Play:
     def first_state(self) -> State:
         """Return the table before the first action."""
         row = self.row
-        state = self.game.new_table(row.seats, seed_of(row), row.options, True, row.discreet, row.rules)
+        state = self.game.new_table(
+            row.seats, seed_of(row), row.options, True, row.discreet, row.rules
+        )
         state.names = self.names
         return state
 
