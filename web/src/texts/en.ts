@@ -204,6 +204,7 @@ export const en = {
   record: 'Download the record',
   'check-fair': 'Were the cards fair?',
   'fair-proven': 'Proven here: nobody could choose the seed of the shuffles and dice.',
+  'fair-proven-again': 'Proven here: nobody could choose the seed of the shuffles and dice, except by breaking off and drawing again (times: {count}).',
   'fair-partly': 'Nothing speaks against it, but this device alone cannot prove it.',
   'fair-broken': 'This does not hold. The cards of this table may have been chosen.',
   'fair-commitment-yes': 'The table’s number is still the one that this device first saw.',

@@ -200,6 +200,7 @@ export const pt: House = {
   record: 'Descarregar o registo',
   'check-fair': 'As cartas foram justas?',
   'fair-proven': 'Provado aqui: ninguém podia escolher a semente dos baralhos e dos dados.',
+  'fair-proven-again': 'Provado aqui: ninguém podia escolher a semente dos baralhos e dos dados, a não ser interrompendo e tirando de novo (vezes: {count}).',
   'fair-partly': 'Nada indica o contrário, mas este aparelho sozinho não o pode provar.',
   'fair-broken': 'Não bate certo. As cartas desta mesa podem ter sido escolhidas.',
   'fair-commitment-yes': 'O número da mesa ainda é o que este aparelho viu primeiro.',
