@@ -120,6 +120,7 @@ def test_my_seat_opens_on_another_device_and_a_bot_stands_in_while_i_am_gone(gue
     ana, phone = guest("Ana"), guest("Somebody", viewport={"width": 390, "height": 844})
     rui = guest("Rui")  # never answers, so that the bots cannot play on to the end
     sat_down(rui, opened_for_friends(ana, "carrossel"))
+    expect(ana.locator("[data-state=playing]")).to_be_visible()
     ana.get_by_role("button", name="My seat elsewhere").click()
     phone.goto(ana.get_by_role("textbox", name="My seat elsewhere").input_value())
     expect(phone.locator("button[data-option]").first).to_be_attached()
