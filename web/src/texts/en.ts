@@ -122,7 +122,7 @@ export const en = {
   'open-seat': 'free chair',
   'sit-here': 'Sit here',
   ready: 'ready',
-  almost: 'Everybody is here',
+  almost: 'Every chair is taken',
   'free-seats': 'Free chairs: {count}',
   invite: 'Invite somebody',
   'invite-how': 'Whoever opens this address can sit down. A name is enough.',

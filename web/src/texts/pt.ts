@@ -119,7 +119,7 @@ export const pt: House = {
   'open-seat': 'lugar livre',
   'sit-here': 'Sentar-me aqui',
   ready: 'a postos',
-  almost: 'Estão todos',
+  almost: 'A mesa está completa',
   'free-seats': 'Lugares livres: {count}',
   invite: 'Convida alguém',
   'invite-how': 'Quem abrir este endereço pode sentar-se. Basta um nome.',
