@@ -228,9 +228,11 @@ def test_one_process_plays_the_bots_and_another_takes_over_when_it_leaves(databa
             async with open_hall(settings) as here:
                 mine = await opened(here, "caretos", ["novice", "novice"])
                 theirs = await there.tables.table(mine.row.id)
-                for hall, table in ((here, mine), (there, theirs)):
-                    table.listen(Listener(NOBODY, room=1000), None)
-                    hall.bots.look(table)
+                mine.listen(Listener(NOBODY, room=1000), None)
+                here.bots.look(mine)
+                await until(lambda: mine.row.id in company_of(here).held)
+                theirs.listen(Listener(NOBODY, room=1000), None)
+                there.bots.look(theirs)
                 await until(lambda: theirs.playing().entries > 3)
                 assert here.metrics.counts["bot_choices"] > 3
                 assert there.metrics.counts["bot_choices"] == 0
@@ -283,7 +285,7 @@ def test_a_silent_process_is_taken_for_gone_and_knows_it(database: str) -> None:
     async def story() -> None:
         store = await open_store(database)
         row, _, _ = play_of("caretos", 2, 1)
-        await store.add_table(row, [SeatRow(row.id, 0, "open"), SeatRow(row.id, 1, "open")])
+        await store.add_table(row, [SeatRow(row.id, 0, "person"), SeatRow(row.id, 1, "open")])
         engine = engine_of(store)
         first, second = (Company(engine, name, silence) for name in ("first", "second"))
         async with engine.connect() as line:

@@ -61,12 +61,13 @@ class Turns:
         """Do without a turn, which may have come in this moment."""
         if mine in self.waiting:
             self.waiting.remove(mine)
-        else:
+        elif not mine.called.cancelled():
             self.free += 1
             self.call()
 
     def call(self) -> None:
-        """Give the free places to those who are next."""
+        """Give the free places to those who are next and have not given up."""
+        self.waiting = [one for one in self.waiting if not one.called.done()]
         while self.free and self.waiting:
             chosen = self.next()
             self.waiting.remove(chosen)
