@@ -37,8 +37,9 @@ WRONG = {"name": "ana", "password": "wrong horse"}
 @contextmanager
 def house(folder: Path, **settings: Any) -> Iterator[TestClient]:
     """A house behind a proxy, which names the address of everybody who asks."""
-    app = ProxyHeadersMiddleware(application(settings_in(folder, **settings)), "*")  # type: ignore[arg-type]
-    with TestClient(app) as client:
+    app: Any = application(settings_in(folder, **settings))
+    behind: Any = ProxyHeadersMiddleware(app, "*")
+    with TestClient(behind) as client:
         yield client
 
 
