@@ -88,4 +88,4 @@ def test_the_headers_of_the_handshake_are_heard_and_then_forgotten() -> None:
             return heard
 
     assert asyncio.run(story()) == ["a=b", 0, 0, "one", "two"]
-    assert (doors.open, dict(doors.by_address)) == (0, {})
+    assert (doors.open, dict(doors.by_address.held)) == (0, {})

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ipaddress
 import sys
-from collections import Counter
 from collections.abc import Iterable
 from typing import Any, Final, Protocol
 
@@ -13,7 +12,7 @@ import msgspec
 from serao.kernel.errors import SeraoError
 from serao.server.codes import Refusal
 from serao.server.languages import ENGLISH
-from serao.server.limits import household
+from serao.server.limits import Counted, household
 from serao.server.messages import Problem
 from serao.server.metrics import Metrics
 from serao.server.settings import Settings
@@ -52,17 +51,15 @@ class Doors:
         self.proxies = networks(settings.proxies)
         self.metrics = metrics
         self.open = 0
-        self.by_address: Counter[str] = Counter()
+        self.by_address = Counted(self.most_of_one)
 
     def let_in(self, host: str) -> Refusal | None:
         """Count a connection from ``host``, or say why it is refused."""
-        address = household(host)
         if self.open >= self.most:
             return self.refused(Refusal("connection/too-many", "all"))
-        if self.by_address[address] >= self.most_of_one and not self.is_proxy(host):
+        if not self.is_proxy(host) and not self.by_address.add(household(host)):
             return self.refused(Refusal("connection/too-many"))
         self.open += 1
-        self.by_address[address] += 1
         return None
 
     def refused(self, refusal: Refusal) -> Refusal:
@@ -70,11 +67,9 @@ class Doors:
         return refusal
 
     def let_out(self, host: str) -> None:
-        address = household(host)
         self.open -= 1
-        self.by_address[address] -= 1
-        if not self.by_address[address]:
-            del self.by_address[address]
+        if not self.is_proxy(host):
+            self.by_address.remove(household(host))
 
     def is_proxy(self, host: str) -> bool:
         try:

@@ -88,10 +88,15 @@ class DoorProtocol(Unread, H11Protocol):
             self.doors.let_out((self.client or NOWHERE)[0])
 
     def handle_events(self) -> None:
+        before: RequestResponseCycle | None = self.cycle  # none yet, before the first request
         super().handle_events()
-        cycle: RequestResponseCycle | None = self.cycle  # none yet, before the first request
-        if cycle is not None and not cycle.more_body and not cycle.response_complete:
+        cycle: RequestResponseCycle | None = self.cycle
+        if cycle is None or cycle.response_complete:
+            return
+        if not cycle.more_body:
             self.waits_since = None
+        elif cycle is not before:
+            self.waits_since = self.loop.time()  # the head is there
 
     def on_response_complete(self) -> None:
         self.waits_since = self.loop.time()

@@ -9,14 +9,12 @@ from __future__ import annotations
 import ipaddress
 import time
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 from typing import Final
 
 from starlette.requests import HTTPConnection
 
-from serao.server.codes import Refusal
 from serao.server.settings import Settings
 
 FEW: Final = 10_000  # buckets that are kept before full ones are forgotten
@@ -124,18 +122,17 @@ class Counted:
         self.most = most
         self.held: Counter[str] = Counter()
 
-    @contextmanager
-    def one_more(self, name: str, refusal: Refusal) -> Iterator[None]:
-        """Count one for ``name`` while it lasts; ``refusal`` where it has as many as it may."""
+    def add(self, name: str) -> bool:
+        """Count one more for ``name``; False, and it is not counted, where it has as many as it may."""
         if self.held[name] >= self.most:
-            raise refusal
+            return False
         self.held[name] += 1
-        try:
-            yield
-        finally:
-            self.held[name] -= 1
-            if not self.held[name]:
-                del self.held[name]
+        return True
+
+    def remove(self, name: str) -> None:
+        self.held[name] -= 1
+        if not self.held[name]:
+            del self.held[name]
 
 
 class Openings:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Final, TypeVar
@@ -17,7 +16,7 @@ from starlette.requests import HTTPConnection
 from serao.kernel.state import NOBODY
 from serao.server import seats
 from serao.server.codes import Refusal
-from serao.server.limits import Buckets, address_of
+from serao.server.limits import Buckets, Counted, address_of
 from serao.server.metrics import Metrics
 from serao.server.settings import Settings
 from serao.server.tables import Table
@@ -113,7 +112,7 @@ class Passwords:
         self.pool = ThreadPoolExecutor(settings.passwords_at_once, "passwords")
         self.most = settings.passwords_waiting
         self.waiting = 0
-        self.of_address: Counter[str] = Counter()
+        self.of_address = Counted(PASSWORDS_OF_ONE)
         self.sign_ins = Buckets(settings.sign_ins_per_minute / 60, SIGN_INS_AT_ONCE)
         self.tries = Buckets(settings.wrong_passwords_per_minute / 60, TRIES_AT_ONCE)
         self.all_tries = Buckets(settings.wrong_passwords_in_all_per_minute / 60, ALL_TRIES_AT_ONCE)
@@ -157,17 +156,14 @@ class Passwords:
 
     async def work(self, task: Callable[[], T], address: str) -> T:
         """Return what ``task`` does in a thread; refuse where too many wait for that already."""
-        if self.waiting >= self.most or self.of_address[address] >= PASSWORDS_OF_ONE:
+        if self.waiting >= self.most or not self.of_address.add(address):
             raise Refusal("account/too-many", "busy")
         self.waiting += 1
-        self.of_address[address] += 1
         try:
             return await asyncio.get_running_loop().run_in_executor(self.pool, task)
         finally:
             self.waiting -= 1
-            self.of_address[address] -= 1
-            if not self.of_address[address]:
-                del self.of_address[address]
+            self.of_address.remove(address)
 
     def close(self) -> None:
         self.pool.shutdown(wait=False, cancel_futures=True)

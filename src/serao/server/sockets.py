@@ -97,16 +97,25 @@ class Connection:
         try:
             await self.accept()
             self.hall.metrics.count("connections")
-            with self.hall.limits.sockets.one_more(self.address, Refusal("socket/too-many")):
-                async with asyncio.timeout(self.hall.settings.hello_seconds):
-                    hello = await self.receive()
-                await self.serve(table_id, hello)
+            await self.meet(table_id)
         except Refusal as refusal:
             await self.refuse(refusal)
         except TimeoutError:
             await self.refuse(Refusal("request/malformed", "no-hello"))
         except Gone:
             return
+
+    async def meet(self, table_id: str) -> None:
+        """Hear who it is, and serve it; a socket counts for its address as long as that takes."""
+        sockets = self.hall.limits.sockets
+        if not sockets.add(self.address):
+            raise Refusal("socket/too-many")
+        try:
+            async with asyncio.timeout(self.hall.settings.hello_seconds):
+                hello = await self.receive()
+            await self.serve(table_id, hello)
+        finally:
+            sockets.remove(self.address)
 
     def may_enter(self, client: HTTPConnection) -> bool:
         self.language = preferred(client.headers.get("accept-language", ""))  # until hello says it
