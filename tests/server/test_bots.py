@@ -6,8 +6,8 @@ import asyncio
 import logging
 import os
 import time
-from itertools import pairwise
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -132,26 +132,36 @@ def test_a_worker_that_dies_is_replaced(tmp_path: Path) -> None:
 def test_every_choice_of_a_bot_takes_the_same_visible_time(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Quick thoughts and slow ones are answered after the same pace."""
-    thoughts = iter([0.0, 0.06, 0.0, 0.06, 0.0, 0.06])
+    """Quick thoughts and slow ones are answered after the same pace, by a clock of our own."""
+    now = [100.0]
+    thoughts = iter([0.0, 0.06, 0.01, 0.1, 0.0, 0.06])
+    began: list[float] = []
+    shown: list[float] = []
 
     async def thinks(self: bots.Workers, *question: Any) -> list[int]:
-        await asyncio.sleep(next(thoughts))
+        began.append(now[0])
+        now[0] += next(thoughts, 0.05)
         slug, _, position, seat, *_ = question
         return [serao.game(slug).table_from(position).options(seat)[0]]
 
+    async def rests(self: bots.BotPlayers, moment: float) -> None:
+        shown.append(moment)
+        now[0] = moment
+        await asyncio.sleep(0)
+
     monkeypatch.setattr(bots.Workers, "think", thinks)
+    monkeypatch.setattr(bots.BotPlayers, "rest_until", rests)
+    monkeypatch.setattr(bots, "time", SimpleNamespace(monotonic=lambda: now[0]))
 
     async def story() -> None:
         async with open_hall(settings_in(tmp_path, pace=0.12)) as hall:
             table = await bots_only(hall, "caretos", 2)
-            await until(lambda: table.playing().entries >= 4)
+            await until(lambda: table.playing().entries >= 5)
             table.leave_memory()
-            at = [row.at for row in await hall.store.actions(table.row.id)][:4]
-            between = [after - before for before, after in pairwise(at)]
-            assert all(gap == pytest.approx(between[0], abs=0.05) for gap in between)
 
     asyncio.run(story())
+    taken = [end - start for start, end in zip(began, shown, strict=False)]
+    assert taken[:5] == pytest.approx([0.12] * 5)
 
 
 def test_a_bot_stands_in_for_who_left_and_steps_back(tmp_path: Path) -> None:

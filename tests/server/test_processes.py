@@ -27,10 +27,11 @@ from serao.store import ChatRow, SeatRow, Store, open_store
 from serao.store.company import Company
 from serao.store.postgres import Postgres
 from tests.running import House, running, server
-from tests.server.hosting import (, draw_shares
+from tests.server.hosting import (
     Client,
     act_once,
     commit,
+    draw_shares,
     heard,
     play_of,
     share_message,

@@ -257,7 +257,7 @@ class BotPlayers:
         try:
             for i, action in enumerate(parts):
                 if i == len(parts) - 1:
-                    await asyncio.sleep(shown - time.monotonic())
+                    await self.rest_until(shown)
                 if table.seats[seat].level is None:
                     return  # the person came back
                 await table.act(seat, version, action)
@@ -269,6 +269,9 @@ class BotPlayers:
             if table.gone:
                 await asyncio.sleep(self.pace)
                 await self.tables.table(table.row.id)
+
+    async def rest_until(self, moment: float) -> None:
+        await asyncio.sleep(moment - time.monotonic())
 
     def pace_of(self, level: str) -> float:
         return max(self.pace, PACES.get(level, 0.0)) if self.pace else 0.0
