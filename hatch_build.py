@@ -3,13 +3,15 @@
 The client in ``web/`` is built into the package with node, which is fetched as a Python wheel
 where the machine has none. ``SERAO_CLIENT=0`` builds without it.
 
-The rules are compiled where a C compiler is at hand. The wheel always carries the plain sources. Compiled modules lie beside them, and Python
-prefers them on import. Without a compiler, or when compiling fails, the wheel is plain and
+The rules are compiled where a C compiler is at hand. The wheel always carries the plain
+sources. Compiled modules lie beside them, and Python prefers them on import. Without a compiler, or when compiling fails, the wheel is plain and
 works the same, only slower. ``SERAO_COMPILE=0`` never compiles; ``SERAO_COMPILE=1`` fails
 the build when it cannot. Editable installs stay plain, so that an edit counts at once.
 
 Run as a program it compiles into a folder: ``python hatch_build.py FOLDER``. The hook does
 so in a process of its own, because mypyc ends its process where a module has an error.
+``python hatch_build.py --client`` only builds the client; start.py does so first, as it can
+do without.
 """
 
 from __future__ import annotations
@@ -175,8 +177,16 @@ def system_node() -> tuple[list[str], list[str]] | None:
     node, npm = shutil.which("node"), shutil.which("npm")
     if node is None or npm is None:
         return None
-    told = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
-    return ([node], [npm]) if is_new_enough(told) else None
+    return ([node], [npm]) if is_new_enough(told_version(node)) else None
+
+
+def told_version(program: str) -> str:
+    """Return what a program calls its version; nothing where it does not run on this machine."""
+    command = [program, "--version"]
+    try:
+        return subprocess.run(command, capture_output=True, text=True, check=False).stdout
+    except OSError:
+        return ""
 
 
 def packaged_node() -> tuple[list[str], list[str]] | None:
@@ -210,7 +220,7 @@ def install_packages() -> None:
     if are_packages_installed():
         return
     _, npm = node_and_npm()
-    in_web([*npm, "ci", "--ignore-scripts", "--no-audit", "--no-fund"])
+    in_web([*npm, "ci", "--include=dev", "--ignore-scripts", "--no-audit", "--no-fund"])
 
 
 def are_packages_installed() -> bool:
@@ -227,17 +237,26 @@ def are_packages_installed() -> bool:
 
 
 def in_web(command: list[str]) -> None:
-    """Run a command in ``web/``; node comes first on its path."""
-    node = str(Path(node_and_npm()[0][0]).parent)
-    path = os.pathsep.join([node, os.environ.get("PATH", "")])
-    if subprocess.run(command, cwd=WEB, env={**os.environ, "PATH": path}, check=False).returncode:
+    """Run a command in ``web/``; without it there is no client."""
+    if subprocess.run(command, cwd=WEB, env=node_environment(), check=False).returncode:
         sys.exit(NOT_BUILT)
 
 
+def node_environment() -> dict[str, str]:
+    """Return the environment with node first on its path, and without what would change a build."""
+    node = str(Path(node_and_npm()[0][0]).parent)
+    kept = {name: value for name, value in os.environ.items() if name != "NODE_ENV"}
+    return {**kept, "PATH": os.pathsep.join([node, os.environ.get("PATH", "")])}
+
+
 def build_client() -> None:
-    """Build the client into the package, unless it is there as its sources say."""
+    """Build the client into the package, unless it is there as its sources say.
+
+    One of other sources is gone even where building fails: no page is better than a wrong one.
+    """
     if not is_client_due():
         return
+    shutil.rmtree(CLIENT, ignore_errors=True)
     install_packages()
     node, _ = node_and_npm()
     in_web([*node, "node_modules/vite/bin/vite.js", "build"])
@@ -365,4 +384,7 @@ def keep_only(folder: Path, files: list[str]) -> None:
 
 
 if __name__ == "__main__":
-    compile_into(Path(sys.argv[1]))
+    if sys.argv[1:] == ["--client"]:
+        build_client()
+    else:
+        compile_into(Path(sys.argv[1]))

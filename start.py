@@ -4,8 +4,10 @@
     python3 start.py setup         only set up: .venv/bin/serao and .venv/bin/python
     python3 start.py test [NAMES]  set up with the developer tools, then run every check
 
-It needs Python and pip, nothing else. All it makes is in ``.venv`` (the environment) and
-``.tools`` (its lock, its log, compiled libraries to use again); delete both to start over.
+It needs Python and pip, nothing else. Where the web client cannot be built, serao is set up
+without its page, and the next start tries again; ``test`` fails. All it makes is in ``.venv``
+(the environment) and ``.tools`` (its lock, its log, compiled libraries to use again); delete
+both to start over.
 """
 
 from __future__ import annotations
@@ -84,7 +86,7 @@ def start(arguments: list[str]) -> None:
         set_up(tools=True)
         become([str(PYTHON), str(ROOT / "scripts" / "check.py"), *arguments[1:]])
     else:
-        set_up(tools=False)
+        set_up(tools=False, page=arguments[:1] in ([], ["serve"]))
         become([str(SERAO), *arguments])
 
 
@@ -120,19 +122,35 @@ def dotted(version: tuple[int, ...]) -> str:
 # What is there, and what should be
 
 
-def set_up(tools: bool) -> None:
-    """Bring ``.venv`` up to date; this takes no time when nothing changed."""
+def set_up(tools: bool, page: bool = True) -> None:
+    """Bring ``.venv`` up to date; this takes no time when nothing changed.
+
+    Without ``page`` a web client that could not be built the last time is not tried again.
+    """
     wanted = wanted_setup(tools)
-    if is_ready(wanted):
+    if is_ready(wanted, page):
         return
     with the_only_one():
-        if not is_ready(wanted):
-            bring_up_to_date(found_setup(), wanted)
+        if not is_ready(wanted, page):
+            bring_up_to_date(found_setup(), wanted, insist_on_page=tools)
 
 
-def is_ready(wanted: Setup) -> bool:
+def is_ready(wanted: Setup, page: bool) -> bool:
     found = found_setup()
-    return found is not None and found.covers(wanted) and PYTHON.exists() and SERAO.exists()
+    if found is None or not found.covers(wanted) or not (PYTHON.exists() and SERAO.exists()):
+        return False
+    return not page or has_page() or not wants_page()
+
+
+def has_page() -> bool:
+    """Whether the web client is in the installed package, whatever the stamp says."""
+    return (site_packages() / "serao" / "server" / "client" / "index.html").is_file()
+
+
+def wants_page() -> bool:
+    import hatch_build  # noqa: PLC0415
+
+    return os.environ.get("SERAO_CLIENT") != "0" and bool(hatch_build.client_sources())
 
 
 def found_setup() -> Setup | None:
@@ -167,16 +185,17 @@ def read_project() -> dict[str, Any]:
 def wanted_requirements(project: Mapping[str, Any], tools: bool) -> tuple[str, ...]:
     """Return all that ``.venv`` needs beside serao itself, build tools included.
 
-    The build uses them in place, so that an edited source can be built without a network.
+    The build uses them in place, so that an edited source can be built without a network. Node
+    is only among them for the tools, which check the client with it: see ``make_page``.
     """
     groups = project["dependency-groups"]
     wanted = {*project["project"]["dependencies"], *project["build-system"]["requires"]}
     if compiles():
         wanted |= members(groups, "compile")
-    if lacks_node():
-        wanted |= members(groups, "client")
     if tools:
         wanted |= members(groups, "dev")
+    if tools and lacks_node():
+        wanted |= members(groups, "client")
     return tuple(sorted(wanted))
 
 
@@ -236,11 +255,12 @@ def sources(root: Path) -> list[Path]:
 # Making it so
 
 
-def bring_up_to_date(found: Setup | None, wanted: Setup) -> None:
+def bring_up_to_date(found: Setup | None, wanted: Setup, insist_on_page: bool) -> None:
     """Redo the parts that differ.
 
     The stamp never says more than is true: it is gone while the requirements change, so that
-    an interrupted installation begins anew, and has no package while serao is replaced.
+    an interrupted installation begins anew, and has no package while serao is replaced. Of the
+    page it says nothing: that is looked up.
     """
     LOG.write_text("", encoding="utf-8")
     if found is None or found.home != wanted.home or not PYTHON.exists():
@@ -250,8 +270,12 @@ def bring_up_to_date(found: Setup | None, wanted: Setup) -> None:
         STAMP.unlink(missing_ok=True)
         install_requirements(wanted.requirements)
         found = replace(found, requirements=wanted.requirements, package="")
+        note(found)
+    page = wants_page() and make_page(insist_on_page)
+    if found.package == wanted.package and SERAO.exists() and not page:
+        return
     note(replace(found, package=""))
-    install_package(torn=not found.package)
+    install_package(torn=not found.package, page=page)
     note(replace(found, package=wanted.package))
 
 
@@ -296,13 +320,39 @@ def install_requirements(requirements: Iterable[str]) -> None:
     pip_or_explain([str(PYTHON), "-m", "pip"], "install what serao stands on", [], requirements)
 
 
-def install_package(torn: bool) -> None:
+# npm may try twice, a second apart, before there is no page; by itself it takes over a minute.
+PATIENCE = {
+    "npm_config_fetch_retries": "1",
+    "npm_config_fetch_retry_mintimeout": "1000",
+    "npm_config_fetch_timeout": "60000",
+}
+
+
+def make_page(insist: bool) -> bool:
+    """Build the web client for the package to carry; return False if it has to do without."""
+    import hatch_build  # noqa: PLC0415
+
+    if hatch_build.is_client_due():
+        say("building the web client")
+    node = hatch_build.client_requirements()
+    fetch = [str(PYTHON), "-m", "pip", "install", *node]
+    build = [str(PYTHON), str(ROOT / "hatch_build.py"), "--client"]
+    if (not node or run(fetch) == 0) and run(build, PATIENCE) == 0:
+        return True
+    if insist:
+        raise CannotSetUp(explained("build the web client"))
+    say(f"there is no web page yet, only the terminal and Python: {explained('build it')}")
+    return False
+
+
+def install_package(torn: bool, page: bool) -> None:
     """Build serao from this folder and install it; ``torn``: the last time was cut off."""
     say(f"building serao{', compiled (a minute or two the first time)' * compiles()}")
     if torn:
         remove_leftovers()
     options = ["--verbose", "--no-deps", "--no-build-isolation", "--force-reinstall"]
-    pip_or_explain([str(PYTHON), "-m", "pip"], "build serao", options, [str(ROOT)])
+    client = {} if page else {"SERAO_CLIENT": "0"}
+    pip_or_explain([str(PYTHON), "-m", "pip"], "build serao", options, [str(ROOT)], client)
     if compiles() and not is_compiled():
         say(f"the rules could not be compiled and run as plain Python; {LOG} says why")
     elif os.environ.get("SERAO_COMPILE") != "0" and not compiles():
@@ -328,15 +378,24 @@ def is_compiled() -> bool:
 # Other programs, and what to say when they fail
 
 
-def pip_or_explain(pip: list[str], aim: str, options: list[str], what: Iterable[str]) -> None:
-    if run([*pip, "install", *options, *what]) != 0:
+def pip_or_explain(
+    pip: list[str],
+    aim: str,
+    options: list[str],
+    what: Iterable[str],
+    environment: Mapping[str, str] | None = None,
+) -> None:
+    if run([*pip, "install", *options, *what], environment) != 0:
         raise CannotSetUp(explained(aim))
+
+
+PROMPT = "\n$ "  # in the log, before a command
 
 
 def run(command: list[str], environment: Mapping[str, str] | None = None) -> int:
     """Run ``command`` with its output in the log, and return its exit status."""
     with LOG.open("a", encoding="utf-8") as log:
-        log.write(f"$ {' '.join(command)}\n")
+        log.write(f"{PROMPT}{' '.join(command)}\n")
         log.flush()
         return subprocess.run(
             command,
@@ -368,25 +427,31 @@ def quiet_environment() -> dict[str, str]:
 
 def explained(aim: str) -> str:
     """Return why the last command failed, as well as its log tells."""
-    reason = advice(LOG.read_text(encoding="utf-8", errors="replace"))
+    _, _, words = LOG.read_text(encoding="utf-8", errors="replace").rpartition(PROMPT)
+    reason = advice(words)
     if reason is None:
         return f"could not {aim}; the end of {LOG} says why"
-    return f"could not {aim}: {reason} (pip's own words are in {LOG})"
+    return f"could not {aim}: {reason} (its own words are in {LOG})"
 
 
 FULL = "the disk is full; make room, 300 MB or so, and start again"
 NOT_OURS = f"no permission to write; make sure that you own {ROOT} and all in it"
 UNTRUSTED = "the package index is not trusted; give pip your network's certificate ('cert' option)"
 UNREACHED = "the package index cannot be reached; check the network or pip's settings, start again"
+NO_REGISTRY = "npm's registry cannot be reached; check the network or npm's settings, start again"
+NOT_TRUSTED = (
+    "npm's registry is not trusted; name your network's certificate in NODE_EXTRA_CA_CERTS"
+)
 NO_NODE = "the web client needs node 20.19 or 22.12, or newer; install it, or set SERAO_CLIENT=0"
 NO_COMPILER = "the rules do not compile; install a C compiler and Python.h, or unset SERAO_COMPILE"
 ADVICE = {
-    r"No space left on device|Disk quota exceeded": FULL,
+    r"No space left on device|Disk quota exceeded|ENOSPC": FULL,
     r"Permission denied|Read-only file system|Operation not permitted": NOT_OURS,
+    r"npm (error|ERR!) code \w*(CERT|SIGNATURE)": NOT_TRUSTED,
+    r"npm (error|ERR!) code (ENOTFOUND|ECONN|EAI_AGAIN|\w*TIME|\w+UNREACH)": NO_REGISTRY,
     r"CERTIFICATE_VERIFY_FAILED|SSLError": UNTRUSTED,
     r"Retrying \(|Connection ?(Error|refused|reset)|Timeout|timed out|name resolution": UNREACHED,
-    r"ENOTFOUND|ECONNREFUSED|ECONNRESET|EAI_AGAIN|ETIMEDOUT": UNREACHED,
-    r"the web client needs node": NO_NODE,
+    r"the web client needs node|distribution found for nodejs": NO_NODE,
     r"SERAO_COMPILE=1 insists": NO_COMPILER,
 }
 

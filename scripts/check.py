@@ -120,10 +120,10 @@ def has_rules(check: Check) -> bool:
 
 
 def run(command: tuple[str, ...], check: Check) -> int:
+    """Run a command, in UTF-8 whatever the machine's locale is."""
     kept = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
-    return subprocess.run(
-        command, cwd=ROOT, env={**kept, **check.environment}, check=False
-    ).returncode
+    environment = {**kept, "PYTHONUTF8": "1", **check.environment}
+    return subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode
 
 
 if __name__ == "__main__":

@@ -27,7 +27,12 @@ def main() -> int:
     hatch_build.install_packages()
     node, _ = hatch_build.node_and_npm()
     for step in STEPS:
-        status = subprocess.run([*node, *step], cwd=hatch_build.WEB, check=False).returncode
+        status = subprocess.run(
+            [*node, *step],
+            cwd=hatch_build.WEB,
+            env=hatch_build.node_environment(),
+            check=False,
+        ).returncode
         if status:
             return status
     return 0

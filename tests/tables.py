@@ -14,33 +14,38 @@ from serao.kernel.state import State
 
 
 class Setting(NamedTuple):
-    """A game, a number of seats, and the table option that differs from its default."""
+    """A game, a number of seats, and the table options that differ from their defaults."""
 
     slug: str
     seats: int
-    option: str = ""
-    value: object = None
+    options: tuple[tuple[str, object], ...] = ()
 
     @property
     def id(self) -> str:
-        told = f"{self.slug}-{self.seats}"
-        return f"{told}-{self.option}-{self.value}" if self.option else told
+        told = [f"{name}-{value}" for name, value in self.options]
+        return "-".join([self.slug, str(self.seats), *told])
 
-    def new_table(self, seed: int, journal: bool = False) -> State:
-        options = {self.option: self.value} if self.option else {}
-        return serao.game(self.slug).new_table(self.seats, seed, options, journal)
+    def new_table(self, seed: int, journal: bool = False, discreet: bool = False) -> State:
+        options = dict(self.options)
+        return serao.game(self.slug).new_table(self.seats, seed, options, journal, discreet)
 
 
 def settings() -> Iterator[Setting]:
-    """Yield every game at every number of seats, and each other option at the most seats."""
+    """Yield every game at every number of seats; at the most seats each other option, and all."""
     for slug in serao.games():
         game = serao.game(slug)
         for seats in game.seats:
             yield Setting(slug, seats)
-        for name, option in game.options.items():
-            for value in option.allowed:
-                if value != option.default:
-                    yield Setting(slug, game.seats[-1], name, value)
+        others = [
+            (name, value)
+            for name, option in game.options.items()
+            for value in option.allowed
+            if value != option.default
+        ]
+        for other in others:
+            yield Setting(slug, game.seats[-1], (other,))
+        if len(others) > 1:
+            yield Setting(slug, game.seats[-1], tuple(others))
 
 
 SETTINGS = list(settings())
@@ -63,11 +68,13 @@ class Moment(NamedTuple):
 moments = st.builds(Moment, st.integers(0, 9999), st.integers(0, LONG))
 
 
-def table_at(setting: Setting, moment: Moment, journal: bool = False) -> State:
+def table_at(
+    setting: Setting, moment: Moment, journal: bool = False, discreet: bool = False
+) -> State:
     """Return the table at that moment, never over: a game that ends is taken back to its middle."""
     length = moment.decisions
     while True:
-        table = setting.new_table(moment.seed, journal)
+        table = setting.new_table(moment.seed, journal, discreet)
         rng = serao.Rng(moment.seed)
         played = 0
         while played < length and not table.is_over:

@@ -24,5 +24,9 @@ export default defineConfig({
     target: 'es2022',
   },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:7310', ws: true } } },
-  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'] },
+  test: {
+    environment: 'happy-dom',
+    include: ['tests/**/*.test.ts'],
+    testTimeout: 60_000, // a machine under load thinks slowly
+  },
 });

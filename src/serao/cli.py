@@ -7,6 +7,7 @@ import sys
 import tomllib
 from collections import Counter
 from datetime import datetime
+from io import TextIOWrapper
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -19,7 +20,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 import serao
-from serao import names, records, rulebook
+from serao import names, proof, records, rulebook
 from serao.bots import LEVELS, bot
 from serao.kernel.content import MARKS
 from serao.kernel.errors import OptionError, SeraoError
@@ -234,7 +235,8 @@ def replay(
         told = tell_from(table, 0, record)
         for i, entry in enumerate(record.actions):
             name = escape(record.names[entry.seat])
-            console.print(f"[bold]{i + 1:>4}  {name}:[/] {escape(entry.words)}", highlight=False)
+            words = escape(records.words_of(table, i, entry))
+            console.print(f"[bold]{i + 1:>4}  {name}:[/] {words}", highlight=False)
             records.play_entry(table, i, entry)
             told = tell_from(table, told, record)
     except SeraoError as error:
@@ -262,16 +264,32 @@ def tell_from(table: State, told: int, record: Record) -> int:
 @app.command()
 def verify(
     file: Annotated[Path, typer.Argument(help="A record.")],
+    commitment: Annotated[
+        str | None, typer.Option(metavar="DIGEST", help="The table's, as you first saw it.")
+    ] = None,
+    share: Annotated[
+        list[str] | None,
+        typer.Option(metavar="[SEAT:]SHARE", help="A share that you gave; may be repeated."),
+    ] = None,
+    seal: Annotated[
+        str | None, typer.Option(metavar="DIGEST", help="As it was before you showed your share.")
+    ] = None,
+    closing: Annotated[
+        str | None, typer.Option(metavar="DIGEST", help="As it was when the game ended.")
+    ] = None,
     edition: Edition = None,
 ) -> None:
-    """Check that a recorded game was fair and went as written."""
+    """Check that a recorded game went as written, and that nobody chose its chance."""
+    shares = tuple(proof.kept_share(text) for text in share or [])
+    kept = proof.Kept(commitment, shares, seal, closing)
     record = records.load(file)
     try:
-        found = records.verify(record, edition)
+        found = proof.verify(record, kept, edition)
     except SeraoError as error:
         raise SeraoError(f"{file}: {error}") from None
-    for sentence in found:
-        console.print(f"[green]✓[/] {sentence}", highlight=False)
+    for proven, sentence in found:
+        mark = "[green]✓[/]" if proven else "[yellow]–[/]"
+        console.print(f"{mark} {escape(sentence)}", highlight=False)
 
 
 @app.command()
@@ -382,6 +400,16 @@ def serve(
             metavar="FOLDER", help="Editions to choose from, each <game>/<edition>/ in it."
         ),
     ] = None,
+    allowed_host: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME", help="A name that the server goes by; others are refused."),
+    ] = None,
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="ADDRESS", help="A proxy before the server; usually one on this machine."
+        ),
+    ] = None,
     no_browser: Annotated[
         bool, typer.Option("--no-browser", help="Do not open a browser window.")
     ] = False,
@@ -391,7 +419,8 @@ def serve(
     ] = False,
 ) -> None:
     """Host tables for people and bots until interrupted."""
-    from serao.server.run import serve as run_server  # noqa: PLC0415  # needed by this command alone
+    from serao.server.client import NOT_BUILT  # noqa: PLC0415  # needed by this command alone
+    from serao.server.run import serve as run_server  # noqa: PLC0415
     from serao.server.settings import Settings, usual_database  # noqa: PLC0415
 
     settings = Settings(
@@ -400,9 +429,14 @@ def serve(
         port=port,
         editions=editions,
         accept_loss=accept_loss,
+        allowed_hosts=tuple(name.lower() for name in allowed_host or ()),
+        proxies=tuple(proxy) if proxy else Settings.proxies,
     )
     quiet = no_browser or os.environ.get("SERAO_NO_BROWSER", "0") not in ("", "0")
-    run_server(settings, open_browser=not quiet)
+    has_page = (settings.client / "index.html").is_file()
+    if not has_page:
+        print(f"serao: {NOT_BUILT}", file=sys.stderr, flush=True)
+    run_server(settings, open_browser=has_page and not quiet)
 
 
 @app.command()
@@ -430,6 +464,8 @@ def doctor(
 
 def main() -> None:
     """Run the command; a mistake of the caller's is one line and status 2."""
+    if isinstance(sys.stdout, TextIOWrapper):  # a terminal may not have all our signs
+        sys.stdout.reconfigure(errors="replace")
     try:
         status = app(standalone_mode=False)
     except SeraoError as error:

@@ -95,7 +95,8 @@ class Evening:
 
     def prompt(self, seat: int, options: int) -> str:
         who = f"{self.record.names[seat]}, " if len(self.people) > 1 else ""
-        return f"{who}1-{options}, ? u q > "
+        numbers = f"1-{options}" if options > 1 else "1"
+        return f"{who}{numbers}, ? u q > "
 
     def hand_over(self, seat: int) -> None:
         self.console.clear()

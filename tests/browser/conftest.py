@@ -19,7 +19,8 @@ if (localStorage.getItem('serao-name') === null) {
 }
 """
 
-expect.set_options(timeout=20_000)  # a machine under load thinks slowly
+PATIENCE = 60_000  # milliseconds; a machine under load thinks slowly
+expect.set_options(timeout=PATIENCE)
 
 Guest = Callable[..., Page]
 
@@ -53,6 +54,7 @@ def guest(browser: Browser, served: House) -> Iterator[Guest]:
             "reduced_motion": "reduce",
         }
         context = browser.new_context(base_url=address, **{**usual, **how})
+        context.set_default_timeout(PATIENCE)
         contexts.append(context)
         context.add_init_script(GUEST.replace("NAME", repr(name)))
         page = context.new_page()

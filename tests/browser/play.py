@@ -8,27 +8,28 @@ from typing import Any
 from playwright.sync_api import Page
 
 # Presses something lit on the board, over and over: so many answers, or to the end of the game.
-# Gives up where an option that is listed stays away from the board.
+# Gives up where an option that is listed stays away from the board for longer than it may.
 PRESS = """
-({ answers, most }) => new Promise((done) => {
+({ answers, most, away }) => new Promise((done) => {
   const began = performance.now();
-  const patience = 100;
   let given = 0;
-  let amiss = 0;
+  let whole = began; // when the board last showed all that is listed
   const over = () => document.querySelector('[data-state=over] .over') !== null;
   const turn = () => {
-    const late = performance.now() - began > most;
+    const now = performance.now();
+    const late = now - began > most;
     const listed = [...document.querySelectorAll('button[data-option]:enabled')];
     const lit = [...document.querySelectorAll('.stage [data-action]')];
     const shown = new Set(lit.map((thing) => thing.dataset.action));
     const missing = listed.filter((button) => !shown.has(button.dataset.option));
-    if (over() || given >= answers || late || amiss > patience) {
+    if (missing.length === 0) whole = now;
+    const amiss = now - whole > away;
+    if (over() || given >= answers || late || amiss) {
       clearInterval(timer);
       const words = missing.map((button) => button.innerText);
-      done({ given, over: over(), late: late && !over(), missing: amiss > patience ? words : [] });
+      done({ given, over: over(), late: late && !over(), missing: amiss ? words : [] });
       return;
     }
-    amiss = missing.length > 0 ? amiss + 1 : 0;
     if (lit.length === 0 || missing.length > 0) return;
     const thing = lit[Math.floor(Math.random() * lit.length)];
     thing.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
@@ -40,21 +41,35 @@ PRESS = """
 PLAY_NOW = re.compile("Play now with bots|Jogar já com robôs")
 
 
-def press(page: Page, answers: int = 100_000, seconds: float = 180.0) -> int:
+SECONDS = 180.0  # in which the answers must be given
+AWAY = 60.0  # seconds that an option may be listed and not shown
+
+
+def press(page: Page, answers: int = 100_000) -> int:
     """Give that many answers, or play to the end; return how many were given."""
-    went = pressed(page, answers, seconds)
+    begin_to_press(page, answers)
+    return pressed(page)
+
+
+def press_together(*pages: Page) -> None:
+    """Let everybody answer what they are asked, to the end of the game."""
+    for page in pages:
+        begin_to_press(page, 100_000)
+    for page in pages:
+        pressed(page)
+
+
+def begin_to_press(page: Page, answers: int) -> None:
+    how = {"answers": answers, "most": SECONDS * 1000, "away": AWAY * 1000}
+    page.evaluate(f"(how) => {{ window.pressing = ({PRESS})(how); }}", how)
+
+
+def pressed(page: Page) -> int:
+    """Wait until all is pressed; return how many answers were given."""
+    went: Any = page.evaluate("window.pressing")
     assert not went["missing"], f"the board does not show {went['missing']}"
-    assert not went["late"], f"after {seconds} seconds only {went['given']} answers were given"
+    assert not went["late"], f"after {SECONDS} seconds only {went['given']} answers were given"
     return int(went["given"])
-
-
-def press_if_asked(page: Page, seconds: float = 0.5) -> None:
-    """Give an answer if one is asked for within that time."""
-    pressed(page, 1, seconds)
-
-
-def pressed(page: Page, answers: int, seconds: float) -> Any:
-    return page.evaluate(PRESS, {"answers": answers, "most": seconds * 1000})
 
 
 def table_of(page: Page) -> str:

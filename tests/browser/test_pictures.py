@@ -14,7 +14,7 @@ from urllib.parse import urlsplit
 import msgspec
 import pytest
 from PIL import Image, ImageChops, ImageStat
-from playwright.sync_api import Browser, Route
+from playwright.sync_api import Browser, Page, Route
 
 import serao
 from scripts.stills import still
@@ -31,6 +31,7 @@ POSITIONS = {
     "wipe-em-out": "wipe_em_out/scenarios/04-spell-loop.toml",
 }
 SIZES = {"desk": (1000, 900, 400), "phone": (390, 844, 195)}  # width, height, width kept
+MOST = 50  # pictures until a board is at rest
 LARGEST = 6.0  # mean difference of brightness, of 255, that a font or a browser may cause
 
 
@@ -59,10 +60,20 @@ def picture(browser: Browser, served: House, slug: str, size: str, theme: str) -
     page.goto(f"/still?from=/stills/{slug}.json")
     page.wait_for_selector("[data-ready]")
     page.evaluate("document.fonts.ready")
-    page.wait_for_timeout(300)
-    taken = Image.open(io.BytesIO(page.screenshot(full_page=True))).convert("RGB")
+    taken = Image.open(io.BytesIO(at_rest(page))).convert("RGB")
     context.close()
     return taken.resize((kept, taken.height * kept // taken.width), Image.Resampling.BOX)
+
+
+def at_rest(page: Page) -> bytes:
+    """Return a picture of the page once nothing on it moves any more."""
+    before = page.screenshot(full_page=True)
+    for _ in range(MOST):
+        taken = page.screenshot(full_page=True)
+        if taken == before:
+            return taken
+        before = taken
+    raise AssertionError(f"the board still moves after {MOST} pictures")
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import Guest
 from tests.browser.house import house
-from tests.browser.play import open_with_bots, press, press_if_asked, table_of
+from tests.browser.play import open_with_bots, press, press_together, table_of
 
 GAME = "monster-my-neighbour"  # the shortest
 
@@ -46,9 +46,8 @@ def test_two_people_and_a_bot_play_to_the_end_talk_and_meet_again(guest: Guest) 
     expect(eva.get_by_role("log", name="Talk")).to_contain_text("Who is it?")
     expect(ana.get_by_role("log", name="Talk")).not_to_contain_text("Who is it?")
 
-    while not ana.locator(".over").is_visible():
-        press_if_asked(ana)
-        press_if_asked(rui)
+    press_together(ana, rui)
+    expect(ana.locator(".over")).to_be_visible()
     expect(rui.locator(".over")).to_be_visible()
     expect(eva.locator(".over")).to_be_visible()
     assert (
@@ -81,7 +80,7 @@ def test_a_lost_connection_is_said_and_mended(guest: Guest) -> None:
     routes[-1].close()
     expect(ana.get_by_text("The connection is lost")).to_be_visible()
     shut = False
-    expect(ana.get_by_text("The connection is lost")).to_be_hidden(timeout=15_000)
+    expect(ana.get_by_text("The connection is lost")).to_be_hidden()
     press(ana, answers=1)
     assert len(routes) > 1
 
@@ -103,15 +102,17 @@ def test_a_killed_server_loses_nothing_that_the_page_saw_acknowledged(
     with house(database) as first:
         ana = guest("Ana", first.address)
         open_with_bots(ana, GAME)
-        press(ana, answers=2)
-        log = ana.get_by_role("log", name="What happened")
-        ana.wait_for_timeout(300)
-        before = log.locator("li").all_inner_texts()
+        press(ana, answers=1)
+        lines = ana.get_by_role("log", name="What happened").locator("li")
+        told = lines.count()
+        press(ana, answers=1)
+        expect(lines.nth(told)).to_be_attached()
+        before = lines.all_inner_texts()
         first.kill()
         expect(ana.get_by_text("The connection is lost")).to_be_visible()
         with house(database, port=first.port):
-            expect(ana.get_by_text("The connection is lost")).to_be_hidden(timeout=20_000)
-            assert log.locator("li").all_inner_texts()[: len(before)] == before
+            expect(ana.get_by_text("The connection is lost")).to_be_hidden()
+            assert lines.all_inner_texts()[: len(before)] == before
             press(ana)
             expect(ana.get_by_role("region", name="The end")).to_be_visible()
 
@@ -120,6 +121,7 @@ def test_my_seat_opens_on_another_device_and_a_bot_stands_in_while_i_am_gone(gue
     ana, phone = guest("Ana"), guest("Somebody", viewport={"width": 390, "height": 844})
     rui = guest("Rui")  # never answers, so that the bots cannot play on to the end
     sat_down(rui, opened_for_friends(ana, "carrossel"))
+    expect(ana.locator("button[data-option]").first).to_be_attached()  # play has begun
     ana.get_by_role("button", name="My seat elsewhere").click()
     phone.goto(ana.get_by_role("textbox", name="My seat elsewhere").input_value())
     expect(phone.locator("button[data-option]").first).to_be_attached()
@@ -184,7 +186,7 @@ def test_a_finished_game_is_looked_at_again_step_by_step(guest: Guest) -> None:
 def test_the_story_is_told_line_by_line_and_can_be_skipped(guest: Guest) -> None:
     ana = guest("Ana", reduced_motion="no-preference")
     open_with_bots(ana, GAME)
-    expect(ana.locator("button[data-option]").first).to_be_visible(timeout=20_000)
+    expect(ana.locator("button[data-option]").first).to_be_visible()
     ana.get_by_label("Story").select_option("slow")
     press(ana, answers=1)
     skip = ana.get_by_role("button", name="Skip")

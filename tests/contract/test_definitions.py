@@ -7,15 +7,19 @@ import re
 import shutil
 from pathlib import Path
 
+import msgspec
 import pytest
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 import serao
-from serao import rulebook
+from serao import records, rulebook
 from serao.kernel.content import MARKS
 from serao.kernel.messages import LANGUAGES, hyphened, resource
 from serao.kernel.steps import Choice, Together
+from serao.records import Player
+from serao.server.hosted import Play
+from tests.server.hosting import play_of
 from tests.tables import every_game
 
 
@@ -48,6 +52,21 @@ def test_an_unknown_option_or_value_is_refused(slug: str) -> None:
             game.new_table(game.seats[0], options={name: "no such value"})
         for value in option.allowed:
             game.new_table(game.seats[0], options={name: value})
+
+
+@every_game
+def test_what_was_stored_before_an_option_was_known_goes_on_with_its_default(slug: str) -> None:
+    game = serao.game(slug)
+    seats = game.seats[0]
+    position = game.new_table(seats, 5).position()
+    older = {**position, "pending": {**position["pending"], "options": {}}}
+    assert game.table_from(older).position() == position
+    record = records.new_record(game, [Player("Ana", "random")] * seats, {}, "5")
+    older_record = msgspec.structs.replace(record, options={})
+    assert older_record.opened().position() == record.opened().position()
+    row, _, play = play_of(slug, seats, 5)
+    row.options = {}
+    assert Play(game, row, play.names).state.position() == play.state.position()
 
 
 @every_game

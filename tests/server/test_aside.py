@@ -19,7 +19,7 @@ from serao.server.hall import open_hall
 from serao.server.seats import Person
 from serao.server.tables import Tables
 from serao.store import ActionRow
-from tests.server.hosting import act_once, hosting, table_of_people
+from tests.server.hosting import act_once, draw_shares, hosting, table_of_people
 from tests.server.test_http import code_of, settings_in
 
 with warnings.catch_warnings():
@@ -87,7 +87,7 @@ def two_tables(folder: Path) -> tuple[str, str, dict[str, str]]:
                 for _ in range(2)
             ]
             for place in placed:
-                await seats.give_entropy(place.table, 0, "5e" * 32)
+                await draw_shares(place.table)
                 for _ in range(4):
                     await act_once(place.table, serao.Rng(1))
             cookies = {f"serao-{place.table.row.id}": place.token for place in placed}
@@ -137,15 +137,17 @@ def test_after_a_restart_the_bots_of_all_other_tables_go_on(tmp_path: Path) -> N
     async def stored() -> list[str]:
         async with hosting(tmp_path) as tables:
             made = [
-                await seats.create(tables, "caretos", ["random"] * 2, {}, True, Person("Ana"))
+                await seats.create(tables, "carrossel", ["me", "random"], {}, True, Person("Ana"))
                 for _ in range(3)
             ]
+            for place in made:
+                await draw_shares(place.table)
             return [place.table.row.id for place in made]
 
     async def story(table_ids: list[str]) -> None:
         async with open_hall(settings_in(tmp_path)) as hall:
             deadline = time.monotonic() + 30
-            while not over(hall.tables, table_ids):
+            while not all(bots_have_answered(hall.tables, table_id) for table_id in table_ids):
                 assert time.monotonic() < deadline, "the bots do not go on"
                 await asyncio.sleep(0.02)
             assert set(hall.tables.aside.tables) == {youngest}
@@ -155,9 +157,9 @@ def test_after_a_restart_the_bots_of_all_other_tables_go_on(tmp_path: Path) -> N
     asyncio.run(story(others))
 
 
-def over(tables: Tables, table_ids: list[str]) -> bool:
-    found = [tables.loaded.get(table_id) for table_id in table_ids]
-    return all(table is not None and table.row.state == "over" for table in found)
+def bots_have_answered(tables: Tables, table_id: str) -> bool:
+    table = tables.loaded.get(table_id)
+    return table is not None and table.playing().state.waiting() == (0,)
 
 
 def test_a_table_that_can_be_read_again_comes_back(tmp_path: Path) -> None:

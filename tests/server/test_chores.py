@@ -17,6 +17,7 @@ from serao.server.metrics import Metrics
 from serao.server.seats import Person
 from serao.server.tables import Table
 from serao.store import Unavailable
+from tests.server.hosting import Client
 from tests.server.test_http import settings_in
 
 
@@ -108,7 +109,9 @@ def test_a_bot_whose_answer_fails_tries_again(
             place = await seats.create(
                 hall.tables, "carrossel", ["random"] * 2, {}, True, Person("Ana")
             )
+            Client(place.table)
+            hall.bots.look(place.table)
             await until(lambda: place.table.row.state == "over")
 
     asyncio.run(story())
-    assert [r.getMessage() for r in caplog.records if r.exc_info] == ["a bot could not answer"]
+    assert [r.getMessage() for r in caplog.records if r.exc_info] == ["a bot cannot answer"]

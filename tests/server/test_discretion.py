@@ -56,14 +56,14 @@ def test_everybody_is_told_the_same_turn_while_others_answer(tmp_path: Path) -> 
             watcher = Client(table)
             silent = 0
             while not play.state.is_over and silent < 3:
-                silent, asked, turn = (
+                is_silent, asked, turn = (
                     play.state.is_silent(),
                     play.state.asked,
                     table.info().turn,
                 )
                 await act_once(table, rng)
                 kinds = watcher.read()
-                if silent and play.state.asked == asked:
+                if is_silent and play.state.asked == asked:
                     silent += 1
                     assert [kind for kind in kinds if kind != "welcome"] == []
                     assert table.info().turn == turn == watcher.last["waiting"]

@@ -14,9 +14,10 @@ import pytest
 
 import serao
 from serao import records
+from serao.proof import verify, yes
 from serao.server import downloads, seats
 from serao.server.app import application
-from serao.server.bots import choose
+from serao.server.bots import answer
 from serao.server.codes import CODES, Refusal
 from serao.server.seats import Person
 from serao.server.settings import Settings
@@ -108,7 +109,7 @@ def test_a_table_says_its_edition(server: TestClient) -> None:
 def test_a_table_keeps_its_edition_and_its_record_verifies(tmp_path: Path, folder: Path) -> None:
     async def story() -> None:
         store = await open_store(str(tmp_path / "tables.sqlite3"))
-        tables = Tables(store, 0.0, 0.0, Shelf(folder))
+        tables = Tables(store, 0.0, Shelf(folder))
         place = await seats.create(
             tables, GAME, ["random", "random"], {}, True, Person("Ana"), edition="ours"
         )
@@ -123,9 +124,11 @@ def test_a_table_keeps_its_edition_and_its_record_verifies(tmp_path: Path, folde
         text = downloads.record(table.row, table.seats, actions, folder / GAME / "ours")
         record = msgspec.json.decode(text, type=records.Record)
         assert record.edition == f"{GAME}/ours"
-        assert "the result is what the rules give" in records.verify(record, folder / GAME / "ours")
+        assert yes("the result is what the rules give") in verify(
+            record, edition=folder / GAME / "ours"
+        )
         with pytest.raises(serao.SeraoError):
-            records.verify(record)
+            verify(record)
         again = await seats.rematch_of(tables, table)
         assert (again.row.edition, again.game.fingerprint) == ("ours", table.game.fingerprint)
         tables.sweep(lambda _: False)
@@ -141,5 +144,5 @@ def test_a_table_keeps_its_edition_and_its_record_verifies(tmp_path: Path, folde
 def test_a_bot_plays_with_the_tables_edition(folder: Path) -> None:
     place = folder / GAME / "ours"
     table = serao.game(GAME, place).new_table(2, 5)
-    action = choose(GAME, str(place), table.position(), 0, "random", "seed")
+    action, *_ = answer(GAME, str(place), table.position(), 0, "random", "seed")
     assert action in table.options(0)

@@ -17,7 +17,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from serao.store import ActionRow, Notice, Unavailable, open_store
 from tests.running import running, server
-from tests.server.hosting import ENTROPY
+from tests.server.hosting import share_message
 from tests.store.databases import frozen, postgres
 from tests.store.test_store import with_table
 
@@ -96,7 +96,6 @@ def test_a_server_tells_people_and_can_be_stopped(database: str) -> None:
         address = house.address.replace("http", "ws") + f"/api/tables/{table}/socket"
         with connect(address) as socket:
             say(socket, t="hello", token=mine["token"])
-            say(socket, t="entropy", entropy=ENTROPY)
             offer = offer_in(socket)
             with frozen(database):
                 say(socket, t="act", version=offer["version"], action=action_in(offer), ref=5)
@@ -132,8 +131,13 @@ def say(socket: ClientConnection, **message: object) -> None:
 
 
 def offer_in(socket: ClientConnection) -> dict[str, object]:
+    """Return the offer to seat 0, which gives its share where play has not begun."""
     while True:
-        offer: dict[str, object] | None = json.loads(socket.recv(20)).get("offer")
+        heard = json.loads(socket.recv(20))
+        share = share_message(heard["table"], 0) if "table" in heard else None
+        if share is not None:
+            say(socket, **share)
+        offer: dict[str, object] | None = heard.get("offer")
         if offer is not None:
             return offer
 

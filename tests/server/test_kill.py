@@ -15,7 +15,7 @@ from websockets.sync.client import connect
 
 from serao.store import ActionRow, open_store
 from tests.running import running
-from tests.server.hosting import ENTROPY
+from tests.server.hosting import share_message
 
 COMMAND = [sys.executable, "-m", "serao", "serve", "--no-browser", "--port", "0", "--database"]
 
@@ -59,7 +59,7 @@ async def actions_of(database: Path, table_id: str) -> list[ActionRow]:
 def welcome_of(address: str, token: str) -> Any:
     with connect(f"{address}/socket") as socket:
         say(socket, t="hello", token=token)
-        return json.loads(socket.recv(timeout=10))
+        return json.loads(socket.recv(timeout=60))
 
 
 def play(address: str, token: str, least: int, rounds: int) -> list[int]:
@@ -70,17 +70,21 @@ def play(address: str, token: str, least: int, rounds: int) -> list[int]:
     with connect(f"{address}/socket") as socket:
         say(socket, t="hello", token=token)
         while time.monotonic() < deadline:
-            message = json.loads(socket.recv(timeout=20))
+            message = json.loads(socket.recv(timeout=60))
             if message["t"] == "accepted" and message["ref"] in sent:
                 acknowledged.append(sent[message["ref"]])
             if message["t"] == "update" and message["log"]:
                 rounds -= 1  # both have answered
             if len(acknowledged) >= least and rounds <= 0 and len(acknowledged) == len(sent):
                 return acknowledged
+            if message["t"] == "welcome":
+                seat = message["you"]
+            if message["t"] in ("welcome", "seats"):
+                share = share_message(message["table"], seat)
+                if share is not None:
+                    say(socket, **share)
             if message["t"] not in ("welcome", "update"):
                 continue
-            if message["t"] == "welcome" and message["table"]["state"] == "open":
-                say(socket, t="entropy", entropy=ENTROPY, ref=0)
             offer = message["offer"]
             if offer is not None and offer["version"] not in sent:
                 action = offer["options"][0]["action"]

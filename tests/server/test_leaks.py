@@ -10,7 +10,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import serao
+from serao.games.urto.events import ArtifactRevealed
 from serao.kernel.state import State
+from serao.kernel.steps import Together
 from serao.server import telling
 from serao.server.changes import changes
 from serao.server.clocks import Clocks
@@ -164,6 +166,47 @@ def with_state(play: Play, state: State) -> Play:
     other.visible = [[] for _ in range(viewers)]
     other.lengths = [[0] * (version + 1) for version in play.versions]
     return other
+
+
+@every_game
+@given(seed=st.integers(0, 999), decisions=st.integers(0, 400))
+@settings(max_examples=12)
+def test_updates_come_in_the_same_number_and_at_the_same_time(
+    slug: str, seed: int, decisions: int
+) -> None:
+    """Who was asked is not asked for: until a line differs, each viewer is told as often and for whom."""
+    _, _, play = play_at(slug, seed, decisions)
+    for viewer in range(-1, play.state.seats):
+        truth, world = [with_state(play, state) for state in worlds(play, viewer, seed)[:2]]
+        rng = serao.Rng(seed)
+        for _ in range(8):
+            if not go_on_alike(truth, world, viewer, rng):
+                break
+
+
+def go_on_alike(truth: Play, world: Play, viewer: int, rng: serao.Rng) -> bool:
+    """Let a seat answer whole at both tables; whether the viewer still cannot tell them apart."""
+    if truth.state.is_over or isinstance(truth.state.open_step(), Together):
+        return False  # the contract suite plays secret answers on
+    seat = truth.state.waiting()[0]
+    common = [action for action in truth.state.options(seat) if action in world.state.options(seat)]
+    if not common:
+        return False
+    action = common[rng.below(len(common))]
+    told = []
+    for play in (truth, world):
+        version, length = play.versions[viewer], len(play.visible[viewer])
+        play.enter(seat, action, 8.0)
+        journal = play.state.journal or []
+        lines = [journal[i].as_seen_by(viewer) for i in play.visible[viewer][length:]]
+        told.append((lines, play.versions[viewer] - version, play.state.owing()))
+    (mine, *here), (theirs, *there) = told
+    alike = min(len(mine), len(theirs))
+    revealed = [line for line in (mine + theirs) if isinstance(line, ArtifactRevealed)]
+    if mine[:alike] != theirs[:alike] or revealed:
+        return False  # a line tells them apart
+    assert (mine, here) == (theirs, there)
+    return telling.view(truth, viewer) == telling.view(world, viewer)
 
 
 plain = st.recursive(

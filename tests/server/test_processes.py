@@ -27,7 +27,16 @@ from serao.store import ChatRow, SeatRow, Store, open_store
 from serao.store.company import Company
 from serao.store.postgres import Postgres
 from tests.running import House, running, server
-from tests.server.hosting import ENTROPY, Client, act_once, heard, play_of
+from tests.server.hosting import (
+    Client,
+    act_once,
+    commit,
+    draw_shares,
+    heard,
+    play_of,
+    share_message,
+    show,
+)
 from tests.store.databases import postgres
 
 ABSENCE = 1.0  # seconds
@@ -48,7 +57,7 @@ async def two_halls(database: str) -> AsyncIterator[tuple[Hall, Hall]]:
         yield here, there
 
 
-async def until(true: Callable[[], bool], seconds: float = 15.0) -> None:
+async def until(true: Callable[[], bool], seconds: float = 60.0) -> None:
     deadline = time.monotonic() + seconds
     while not true():
         assert time.monotonic() < deadline, "that took too long"
@@ -65,11 +74,16 @@ async def two_people(here: Hall, there: Hall, slug: str) -> tuple[Table, Table]:
     theirs = await there.tables.table(mine.row.id)
     await seats.join(theirs, "", 1, Person("Eva"))
     await until(lambda: mine.seats[1].name == "Eva")
-    await asyncio.gather(
-        seats.give_entropy(mine, 0, ENTROPY), seats.give_entropy(theirs, 1, "00" * 32)
-    )
-    await until(lambda: mine.play is not None and theirs.play is not None)
+    await draw_apart(mine, theirs)
     return mine, theirs
+
+
+async def draw_apart(mine: Table, theirs: Table) -> None:
+    """Let the person in each hall commit at once, and then show at once."""
+    await asyncio.gather(commit(mine, 0), commit(theirs, 1))
+    await until(lambda: mine.row.seal is not None and mine.row.seal == theirs.row.seal)
+    await asyncio.gather(show(mine, 0), show(theirs, 1))
+    await until(lambda: mine.play is not None and theirs.play is not None)
 
 
 def engine_of(store: Store) -> AsyncEngine:
@@ -79,6 +93,12 @@ def engine_of(store: Store) -> AsyncEngine:
 
 def same_position(one: Table, other: Table) -> bool:
     return one.playing().state.position() == other.playing().state.position()
+
+
+def has_read_up_to(one: Client, other: Client, kinds: list[str]) -> bool:
+    """Let ``one`` read, adding to ``kinds``; return whether it is as far as ``other``."""
+    kinds += one.read()
+    return one.version == other.version
 
 
 def test_everything_that_happens_in_one_process_is_told_in_the_other(database: str) -> None:
@@ -98,10 +118,7 @@ def test_everything_that_happens_in_one_process_is_told_in_the_other(database: s
             await until(lambda: mine.seats[1].name == "Rui")
             assert watcher.read() == ["seats", "seats", "seats"]
 
-            await asyncio.gather(
-                seats.give_entropy(mine, 0, ENTROPY), seats.give_entropy(theirs, 1, "00" * 32)
-            )
-            await until(lambda: mine.play is not None and theirs.play is not None)
+            await draw_apart(mine, theirs)
             assert mine.row == theirs.row
             assert same_position(mine, theirs)
             assert "welcome" in watcher.read()
@@ -125,14 +142,37 @@ def test_everything_that_happens_in_one_process_is_told_in_the_other(database: s
             assert same_position(mine, theirs)
             assert theirs.row.state == "over"
             kinds = watcher.read()
-            assert set(kinds) >= {"update", "seats"}
             fresh = Client(mine, NOBODY)
             fresh.read()
+            await until(lambda: has_read_up_to(watcher, fresh, kinds))
+            assert set(kinds) >= {"update", "seats"}
             assert (watcher.view, watcher.log) == (fresh.view, fresh.log)
-            assert watcher.version == fresh.version
 
             again = await seats.rematch(here.tables, mine, 0)
             await until(lambda: theirs.row.rematch == again.table.row.id)
+
+    asyncio.run(story())
+
+
+def test_who_shows_no_share_at_one_process_lets_all_draw_again_at_both(database: str) -> None:
+    async def story() -> None:
+        async with two_halls(database) as (here, there):
+            for hall in (here, there):
+                hall.beginnings.seconds = 0.5
+            mine = await opened(here, "carrossel", ["me", "open"])
+            theirs = await there.tables.table(mine.row.id)
+            await seats.join(theirs, "", 1, Person("Eva"))
+            await until(lambda: mine.seats[1].name == "Eva")
+            late = Listener(1, room=1000)
+            theirs.listen(late, None)  # connected there, and shows nothing
+            await asyncio.gather(commit(mine, 0), commit(theirs, 1))
+            await until(lambda: mine.row.attempt == theirs.row.attempt == 2)
+            theirs.forget(late)
+            await until(lambda: mine.seats == theirs.seats)
+            assert [seat.commitment for seat in mine.seats] == [None, None]
+            await draw_apart(mine, theirs)
+            assert mine.row.attempt == 2
+            assert same_position(mine, theirs)
 
     asyncio.run(story())
 
@@ -211,6 +251,11 @@ def test_both_may_answer_at_once_and_neither_is_lost(database: str) -> None:
     asyncio.run(story())
 
 
+def company_of(hall: Hall) -> Company:
+    assert hall.following is not None
+    return hall.following.company
+
+
 async def answer(table: Table, seat: int) -> None:
     play = table.playing()
     await table.act(seat, play.opened[seat], play.state.options(seat)[0])
@@ -223,6 +268,11 @@ def test_one_process_plays_the_bots_and_another_takes_over_when_it_leaves(databa
             async with open_hall(settings) as here:
                 mine = await opened(here, "caretos", ["novice", "novice"])
                 theirs = await there.tables.table(mine.row.id)
+                mine.listen(Listener(NOBODY, room=1000), None)
+                here.bots.look(mine)
+                await until(lambda: mine.row.id in company_of(here).held)
+                theirs.listen(Listener(NOBODY, room=1000), None)
+                there.bots.look(theirs)
                 await until(lambda: theirs.playing().entries > 3)
                 assert here.metrics.counts["bot_choices"] > 3
                 assert there.metrics.counts["bot_choices"] == 0
@@ -235,15 +285,36 @@ def test_one_process_plays_the_bots_and_another_takes_over_when_it_leaves(databa
 
 def test_a_table_only_the_other_process_had_is_taken_over_too(database: str) -> None:
     async def story() -> None:
-        settings = Settings(database=database, workers=1, pace=0.2, process_silent_seconds=ABSENCE)
+        settings = Settings(database=database, workers=1, pace=1.0, process_silent_seconds=ABSENCE)
         async with open_hall(settings) as there:
             async with open_hall(settings) as here:
-                mine = await opened(here, "urto", ["novice", "novice"])
-                await until(lambda: mine.playing().entries > 1)
+                mine = await opened(here, "caretos", ["me", "novice"])
+                await draw_shares(mine)
+                while 1 not in mine.playing().state.waiting():
+                    await answer(mine, 0)
+                entries = mine.playing().entries
+                await until(lambda: mine.row.id in company_of(here).held)
                 assert mine.row.id not in there.tables.loaded
             await until(lambda: mine.row.id in there.tables.loaded)
-            entries = there.tables.loaded[mine.row.id].playing().entries
             await until(lambda: there.tables.loaded[mine.row.id].playing().entries > entries)
+
+    asyncio.run(story())
+
+
+def test_bots_that_rest_in_one_process_play_where_somebody_looks(database: str) -> None:
+    async def story() -> None:
+        async with two_halls(database) as (here, there):
+            mine = await opened(here, "caretos", ["novice", "novice"])
+            listener = Listener(NOBODY, room=1000)
+            mine.listen(listener, None)
+            here.bots.look(mine)
+            await until(lambda: mine.row.id in company_of(here).held)
+            mine.forget(listener)
+            theirs = await there.tables.table(mine.row.id)
+            theirs.listen(Listener(NOBODY, room=1000), None)
+            await until(lambda: mine.row.id in company_of(there).held)
+            entries = theirs.playing().entries
+            await until(lambda: theirs.playing().entries > entries)
 
     asyncio.run(story())
 
@@ -254,7 +325,7 @@ def test_a_silent_process_is_taken_for_gone_and_knows_it(database: str) -> None:
     async def story() -> None:
         store = await open_store(database)
         row, _, _ = play_of("caretos", 2, 1)
-        await store.add_table(row, [SeatRow(row.id, 0, "open"), SeatRow(row.id, 1, "open")])
+        await store.add_table(row, [SeatRow(row.id, 0, "person"), SeatRow(row.id, 1, "open")])
         engine = engine_of(store)
         assert isinstance(store.database, Postgres)
         first, second = (Company(store.database, name, silence) for name in ("first", "second"))
@@ -345,8 +416,12 @@ class Player:
                     await socket.send(json.dumps(answer))
 
     def answer_to(self, heard: dict[str, Any], sent: dict[int, int]) -> dict[str, Any] | None:
-        if heard["t"] == "welcome" and heard["table"]["state"] == "open":
-            return {"t": "entropy", "entropy": ENTROPY}
+        if heard["t"] == "welcome":
+            self.seat = heard["you"]
+        if heard["t"] in ("welcome", "seats"):
+            share = share_message(heard["table"], self.seat)
+            if share is not None:
+                return share
         offer = heard.get("offer")
         if offer is None or offer["version"] in sent:
             return None

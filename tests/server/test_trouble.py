@@ -23,7 +23,15 @@ from serao.server.hall import Hall, open_hall
 from serao.server.seats import Person
 from serao.store import Store, Unavailable
 from serao.store.sqlite import Sqlite
-from tests.server.hosting import ENTROPY, hosting, table_of_people
+from tests.server.hosting import (
+    Client,
+    act_once,
+    commit,
+    draw_shares,
+    hosting,
+    show,
+    table_of_people,
+)
 from tests.server.test_http import Player, at_table, code_of, opened, settings_in
 
 with warnings.catch_warnings():
@@ -117,7 +125,8 @@ def test_whoever_asks_for_anything_is_told_and_can_go_on_later(
                 server.post("/api/accounts", json={"name": "eva", "password": "long enough"}),
             ]
             assert [code_of(answer) for answer in asked] == ["store/unavailable"] * 4
-            for message in ({"t": "say", "text": "hello"}, {"t": "entropy", "entropy": ENTROPY}):
+            share = {"t": "commit", "attempt": 1, "commitment": "00" * 32}
+            for message in ({"t": "say", "text": "hello"}, share):
                 ana.send(**message, ref=9)
                 refused = ana.read("refused")
                 assert (refused["code"], refused["ref"]) == ("store/unavailable", 9)
@@ -129,8 +138,8 @@ def test_whoever_asks_for_anything_is_told_and_can_go_on_later(
         time.sleep(1.0)  # for which a proof counts
         assert server.get("/ready").status_code == 200
         assert server.post(f"/api/tables/{table}/join", json=join).status_code == 201
-        ana.send(t="entropy", entropy=ENTROPY, ref=10)
-        assert ana.read("accepted", "refused")["ref"] == 10
+        ana.send(**share, ref=10)
+        assert ana.read("accepted", "refused") == {"t": "accepted", "ref": 10}
     assert hall_of(server).metrics.counts["failures"] == 0
     assert hall_of(server).metrics.counts["store_failures"] >= 6
     assert not any(record.exc_info for record in caplog.records)
@@ -162,9 +171,8 @@ def in_play(server: TestClient) -> Iterator[tuple[str, Player]]:
     """Yield a table in play with a person who is asked."""
     mine = opened(server, ["me", "random"], "carrossel")
     with at_table(server, mine["table"]["id"], token=mine["token"]) as ana:
-        ana.send(t="entropy", entropy=ENTROPY, ref=0)
-        ana.read("accepted")
-        while ana.last is None or ana.last.get("offer") is None:
+        ana.begin()
+        while ana.last.get("offer") is None:
             ana.read("welcome", "update")
         yield mine["table"]["id"], ana
 
@@ -283,12 +291,13 @@ def test_bots_wait_for_the_store_and_go_on(
             place = await seats.create(
                 hall.tables, "carrossel", ["random"] * 2, {}, True, Person("Ana")
             )
+            Client(place.table)
             told(hall.store, "query_only=ON")
+            hall.bots.look(place.table)
             await asyncio.sleep(0.3)
             told(hall.store, "query_only=OFF")
-            table_id = place.table.row.id
             deadline = time.monotonic() + 30
-            while (await hall.tables.table(table_id)).row.state != "over":
+            while place.table.row.state != "over":
                 assert time.monotonic() < deadline, "the bots do not go on"
                 await asyncio.sleep(0.02)
 
@@ -300,8 +309,9 @@ def test_bots_go_on_after_an_answer_of_unknown_outcome_though_nobody_looks(tmp_p
     async def story() -> None:
         async with open_hall(settings_in(tmp_path)) as hall:
             place = await seats.create(
-                hall.tables, "carrossel", ["random"] * 2, {}, True, Person("Ana")
+                hall.tables, "carrossel", ["me", "random"], {}, True, Person("Ana")
             )
+            await draw_shares(place.table)
             disk = Held(hall.store)
             deadline = time.monotonic() + 30
             while not hall.store.doubts:
@@ -309,18 +319,19 @@ def test_bots_go_on_after_an_answer_of_unknown_outcome_though_nobody_looks(tmp_p
                 await asyncio.sleep(0.01)
             disk.let_go()
             table_id = place.table.row.id
-            while not is_over(hall, table_id):
+            while not waits_for_people(hall, table_id):
                 assert time.monotonic() < deadline, "the bots do not go on"
                 await asyncio.sleep(0.02)
             rows = await hall.store.actions(table_id)
+            assert rows
             assert [row.number for row in rows] == list(range(len(rows)))
 
     asyncio.run(story())
 
 
-def is_over(hall: Hall, table_id: str) -> bool:
+def waits_for_people(hall: Hall, table_id: str) -> bool:
     table = hall.tables.loaded.get(table_id)
-    return table is not None and not table.gone and table.row.state == "over"
+    return table is not None and not table.gone and table.playing().state.waiting() == (0,)
 
 
 def test_play_begins_later_where_the_store_failed_just_then(tmp_path: Path) -> None:
@@ -328,6 +339,7 @@ def test_play_begins_later_where_the_store_failed_just_then(tmp_path: Path) -> N
         settings = settings_in(tmp_path)
         async with open_hall(settings) as hall:
             place = await seats.create(hall.tables, "urto", ["me", "random"], {}, True, ANA)
+            await commit(place.table, 0)
             begin = hall.store.begin
 
             async def fails(*_given: object) -> bool:
@@ -335,7 +347,7 @@ def test_play_begins_later_where_the_store_failed_just_then(tmp_path: Path) -> N
 
             hall.store.begin = fails  # type: ignore[method-assign,assignment]
             with pytest.raises(Unavailable):
-                await seats.give_entropy(place.table, 0, ENTROPY)
+                await show(place.table, 0)
             hall.store.begin = begin  # type: ignore[method-assign]
         async with open_hall(settings) as hall:
             table = await hall.tables.table(place.table.row.id)
@@ -362,10 +374,7 @@ def test_the_end_of_a_game_that_could_not_be_noted_is_noted_later(tmp_path: Path
             tables.store.end = fails  # type: ignore[method-assign,assignment]
             rng = serao.Rng(1)
             while not table.playing().state.is_over:
-                play = table.playing()
-                seat = play.state.waiting()[0]
-                options = play.state.options(seat)
-                await table.act(seat, play.opened[seat], options[rng.below(len(options))])
+                await act_once(table, rng)
             tables.store.end = end  # type: ignore[method-assign]
             row = await tables.store.table(table.row.id)
             assert row is not None

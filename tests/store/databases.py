@@ -23,14 +23,23 @@ from pathlib import Path
 import asyncpg
 import pytest
 
+# A database is the same on every machine, also where the locale that is set is not installed.
+ALIKE = ("--no-locale", "--encoding=UTF8", "--no-sync")
+NEUTRAL = {**os.environ, "LC_ALL": "C"}
+
 
 def binaries() -> Path | None:
     """Return the folder with ``initdb`` and ``postgres``, the newest on a Debian machine."""
     found = shutil.which("initdb")
     if found:
-        return Path(found).parent
-    installed = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
-    return installed[-1].parent if installed else None
+        return Path(found).resolve().parent
+    installed = Path("/usr/lib/postgresql").glob("*/bin/initdb")
+    return newest([path.parent for path in installed])
+
+
+def newest(folders: list[Path]) -> Path | None:
+    """Return the folder of the highest version, as in ``15/bin`` and ``9.6/bin``."""
+    return max(folders, key=lambda folder: [*map(int, folder.parent.name.split("."))], default=None)
 
 
 def programs() -> Path:
@@ -50,7 +59,7 @@ def fetched() -> Path | None:
         if binaries() is None:
             for command in (["update"], ["install", "-y", "--no-install-recommends", "postgresql"]):
                 subprocess.run(
-                    ["apt-get", "-q", *command],
+                    ["apt-get", "-q", "-o", "DPkg::Lock::Timeout=120", *command],
                     env={**os.environ, "DEBIAN_FRONTEND": "noninteractive"},
                     stdout=subprocess.DEVNULL,
                     check=False,
@@ -86,11 +95,12 @@ def postgres() -> Iterator[str]:
             shutil.chown(folder, user)
         data = folder / "data"
         subprocess.run(
-            [folder_of_programs / "initdb", "-D", data, "-U", "serao", "-A", "trust", "--no-sync"],
+            [folder_of_programs / "initdb", "-D", data, "-U", "serao", "-A", "trust", *ALIKE],
             check=True,
             capture_output=True,
             user=user,
             cwd=folder,
+            env=NEUTRAL,
         )
         settings = [f"-p{port}", f"-k{folder}", "-hlocalhost", "-cshared_buffers=16MB"]
         with subprocess.Popen(
@@ -98,6 +108,7 @@ def postgres() -> Iterator[str]:
             stderr=subprocess.DEVNULL,
             user=user,
             cwd=folder,
+            env=NEUTRAL,
         ) as server:
             try:
                 url = f"postgresql://serao@localhost:{port}/postgres"
@@ -140,7 +151,7 @@ def parent_of(process: Path) -> int | None:
         return None  # it has ended
 
 
-async def let_in(url: str, seconds: float = 20.0) -> None:
+async def let_in(url: str, seconds: float = 60.0) -> None:
     """Return when the server lets people in; it answers the door a little earlier."""
     deadline = time.monotonic() + seconds
     while True:

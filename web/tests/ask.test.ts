@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { beforeEach, expect, test, vi } from 'vitest';
 import Ask from '../src/play/Ask.svelte';
+import { drawnTime, oneWay } from '../src/play/oneway.svelte';
 import { receive } from '../src/play/receive';
 import { keepPace } from '../src/play/story.svelte';
 import { Table } from '../src/play/table.svelte';
@@ -22,6 +23,7 @@ beforeEach(() => {
   localStorage.clear();
   keepPace('off');
   send.mockClear();
+  oneWay.keep(false);
   speech.change('en');
 });
 
@@ -66,4 +68,44 @@ test('it speaks Portuguese', () => {
   speech.change('pt');
   shown({ offer: null, waiting: [1] });
   expect(screen.getByText('À espera de Rui.')).toBeTruthy();
+});
+
+const only = { version: 4, question: 'Cast a spell?', options: [{ action: 0, name: 'pass', words: 'Pass' }] };
+const bots = info({ seats: [seat(0, 'Ana'), seat(1, 'Novice 2', { kind: 'bot', level: 'novice' })] });
+
+test('one option is asked among people, and says why', async () => {
+  vi.useFakeTimers();
+  shown({ offer: only });
+  expect(screen.getByText('There is only this. You are asked so that nobody can tell.')).toBeTruthy();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(send).not.toHaveBeenCalled();
+  vi.useRealTimers();
+});
+
+test('whoever wishes it has one option answered, after a while', async () => {
+  vi.useFakeTimers();
+  oneWay.keep(true);
+  shown({ offer: only });
+  await vi.advanceTimersByTimeAsync(1400);
+  expect(send).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(6000);
+  expect(send).toHaveBeenCalledWith(expect.objectContaining({ t: 'act', action: 0, version: 4 }));
+  vi.useRealTimers();
+});
+
+test('with bots alone one option is answered soon, and two are not', async () => {
+  vi.useFakeTimers();
+  shown({ offer: only, table: bots });
+  await vi.advanceTimersByTimeAsync(700);
+  expect(send).toHaveBeenCalledTimes(1);
+  send.mockClear();
+  shown({ table: bots });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(send).not.toHaveBeenCalled();
+  vi.useRealTimers();
+});
+
+test('the time of an answer lies between the soonest and the latest', () => {
+  expect(drawnTime(0)).toBeCloseTo(1500);
+  expect(drawnTime(1)).toBeCloseTo(7000);
 });

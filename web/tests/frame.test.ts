@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { placed } from '../src/frame/placed';
-import { clausesNumbered, found, rendered } from '../src/frame/rules';
+import { clausesNumbered, found, parsed, rendered } from '../src/frame/rules';
 import { leftOf, spelled } from '../src/play/time';
 import { pointsIn } from '../src/play/who';
 
@@ -21,6 +21,58 @@ test('rules become HTML with an anchor at every clause', async () => {
   expect([...text.querySelectorAll('[id]')].map(({ id }) => id)).toEqual(['WEO-4.1', 'WEO-4.2', 'WEO-R1']);
   expect(text.querySelector<HTMLAnchorElement>('a.clause')?.getAttribute('href')).toBe('/games/wipe-em-out#WEO-4.1');
 });
+
+test.each([
+  ['<div onclick="run()">\n\n**bold**\n\n</div>', ['p', 'p', 'strong', 'p']],
+  ['<script>run()</script>', ['p']],
+  ['<style>p { color: red }</style>', ['p']],
+  ['before\n<img src=x onerror=run()>\nafter', ['p']],
+  ['- <img src=x onerror=run()>\n- **two**', ['ul', 'li', 'li', 'strong']],
+  ['| a |\n|---|\n| <b onclick=run()>b</b> |', ['table', 'thead', 'tr', 'th', 'tbody', 'tr', 'td']],
+  ['an <b onclick="run()">inline</b> one', ['p']],
+  ['<kbd> <img src=x onerror=run() **bold** >', ['p', 'strong']],
+  ['<pre>\n<b onclick=run()>\n</pre>', ['p']],
+  ['<!-- a comment -->\n\nand <!-- another -->', ['p', 'p']],
+  ['<?php run() ?> <![CDATA[ run() ]]>', ['p']],
+  ['&lt;img src=x onerror=run()&gt; &amp;lt;b&amp;gt;', ['p']],
+  ['`<b onclick=run()>`', ['p', 'code']],
+  ['```"onclick=run()\n<b>\n```', ['pre', 'code']],
+])('HTML in rules is text: %j', async (markdown, tags) => {
+  const html = await parsed(markdown);
+  const text = new DOMParser().parseFromString(html, 'text/html').body;
+  expect([...html.matchAll(/<(\w+)/g)].map(([, tag]) => tag)).toEqual(tags);
+  expect(html).not.toMatch(/<!|<\?|<[^>]*\son\w+=/);
+  for (const element of text.querySelectorAll('*')) {
+    expect(element.getAttributeNames().filter((name) => name !== 'class')).toEqual([]);
+  }
+});
+
+test('what HTML in rules says can be read', async () => {
+  const text = document.createElement('article');
+  text.innerHTML = await parsed('a <b onclick="run()">c</b> &lt;i&gt; &copy; &amp;lt; 1 < 2 & 3 <!-- d -->');
+  expect(text.textContent?.trim()).toBe('a <b onclick="run()">c</b> <i> © &lt; 1 < 2 & 3 <!-- d -->');
+});
+
+test.each([
+  '[press](javascript:run())',
+  '[press](JavaScript:run())',
+  '[press](javascript&#58;run())',
+  '[press](<\tjavascript:run()>)',
+  '[press](data:text/html,run)',
+  '[press][1]\n\n[1]: vbscript:run()',
+  '<javascript:run()>',
+])('a link that could run something is text: %j', async (markdown) => {
+  expect(await parsed(markdown)).not.toContain('<a');
+});
+
+test.each(['https://example.org/', '#URT-4.2', '/games/urto', 'mailto:table@example.org'])(
+  'a link that leads somewhere is one: %s',
+  async (address) => {
+    expect(await parsed(`[there](${address} "a \\" onclick=run()")`)).toBe(
+      `<p><a href="${address}" title="a &quot; onclick=run()">there</a></p>\n`,
+    );
+  },
+);
 
 test('a chapter has an anchor too', () => {
   const text = document.createElement('article');

@@ -23,8 +23,13 @@ class Sight:
         self.guess = guess  # one world that the seat cannot tell from the truth
 
     def world(self, rng: Rng) -> State:
-        """Return a new world that the seat cannot tell from the truth."""
-        return self.guess.determinize(self.seat, rng)
+        """Return a new world that the seat cannot tell from the truth, to be played on.
+
+        Nobody looks on there, so what is forced is done without asking.
+        """
+        world = self.guess.determinize(self.seat, rng)
+        world.discreet = False
+        return world
 
 
 class NotAsked(SeraoError):

@@ -89,6 +89,8 @@ class Searcher(Bot):
         self.kept: tuple[Node, dict[str, Any]] | None = None  # what follows, if it looks like this
 
     def choose(self, sight: Sight) -> int:
+        if len(sight.options) == 1:
+            return sight.options[0]  # asked for discretion's sake
         tree = new_tree(sight, self.rng, self.is_careful)
         if self.kept is not None and self.kept[1] == sight.view:
             tree.root = self.kept[0]
@@ -109,6 +111,7 @@ class Searcher(Bot):
         """
         self.kept = None
         after = sight.guess.clone()
+        after.discreet = False
         after.answer(action, sight.seat)
         if after.reveals != sight.guess.reveals or not after.options(sight.seat):
             return

@@ -237,7 +237,7 @@ class State:
             step = self.stack[-1]
             if isinstance(step, Choice):
                 offer = step.options(self)
-                if len(offer) > 1 or (offer and self.discreet and step.private):
+                if len(offer) > 1 or (offer and self.discreet and step.is_private(self)):
                     self.offers = [offer]
                     self.asked += 1
                     return
@@ -272,10 +272,11 @@ class State:
 
     def hear(self, step: Together[Any], i: int, answer: tuple[int, ...]) -> None:
         """Keep the answer of the ``i``-th seat so far, and the parts that follow by force."""
-        offer = step.options(self, step.seats[i], answer)
-        while len(offer) == 1 and not (self.discreet and step.private):
+        seat = step.seats[i]
+        offer = step.options(self, seat, answer)
+        while len(offer) == 1 and not (self.discreet and step.is_private(self, seat)):
             answer = (*answer, offer[0])
-            offer = step.options(self, step.seats[i], answer)
+            offer = step.options(self, seat, answer)
         self.answers[i] = answer
         self.offers[i] = offer
 

@@ -35,7 +35,6 @@ class Choice(Step[T]):
     private choice has any option must follow from what everybody sees.
     """
 
-    private: bool = False  # whether its options rest on what others cannot see
     seat: int
 
     def __init__(self, seat: int) -> None:
@@ -46,6 +45,10 @@ class Choice(Step[T]):
 
     def options(self, state: T) -> list[int]:
         raise NotImplementedError(f"{type(self).__name__} offers nothing")
+
+    def is_private(self, state: T) -> bool:
+        """Whether how many options there are rests on what others cannot see."""
+        return False
 
     def take(self, state: T, action: int) -> None:
         raise NotImplementedError(f"{type(self).__name__} has no effect")
@@ -61,7 +64,6 @@ class Together(Step[T]):
     When every answer is complete, ``resolve_with`` gets them in the order of ``seats``.
     """
 
-    private: bool = False  # whether its options rest on what others cannot see
     silent: bool = False  # whether even who has answered is secret
     seats: tuple[int, ...]  # ascending
 
@@ -73,6 +75,10 @@ class Together(Step[T]):
 
     def options(self, state: T, seat: int, answer: tuple[int, ...]) -> list[int]:
         raise NotImplementedError(f"{type(self).__name__} offers nothing")
+
+    def is_private(self, state: T, seat: int) -> bool:
+        """Whether how many options ``seat`` has rests on what others cannot see."""
+        return False
 
     def resolve_with(self, state: T, answers: list[tuple[int, ...]]) -> None:
         raise NotImplementedError(f"{type(self).__name__} has no effect")

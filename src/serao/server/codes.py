@@ -39,9 +39,12 @@ CODES: Final = {
     "table/unreadable": 409,
     "seat/wrong-token": 403,
     "seat/not-seated": 403,
-    "seat/entropy-given": 409,
     "seat/owes-nothing": 409,
     "seat/reminded": 429,
+    "share/sealed": 409,
+    "share/not-sealed": 409,
+    "share/wrong": 409,
+    "share/other-attempt": 409,
     "motion/open": 409,
     "motion/none": 409,
     "motion/no-vote": 403,
@@ -52,6 +55,12 @@ CODES: Final = {
     "account/name-taken": 409,
     "account/wrong-password": 403,
     "account/not-signed-in": 401,
+    "request/wrong-host": 421,
+    "request/too-slow": 408,
+    "connection/too-many": 429,
+    "socket/too-many": 429,
+    "table/too-many": 429,
+    "account/too-many": 429,
 }
 
 

@@ -10,13 +10,14 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from serao.server.alarms import Alarms
+from serao.server.beginnings import Beginnings, begin_if_ready
 from serao.server.bots import BotPlayers
 from serao.server.chores import Chores
-from serao.server.limits import Buckets
+from serao.server.limits import Limits
 from serao.server.metrics import Metrics
 from serao.server.motions import Motions
+from serao.server.people import Passwords
 from serao.server.replays import Replays
-from serao.server.seats import begin_if_ready
 from serao.server.settings import Settings
 from serao.server.shelf import Shelf
 from serao.server.tables import Table, Tables
@@ -32,27 +33,30 @@ log = logging.getLogger("serao.hall")
 
 
 class Hall:
-    def __init__(self, settings: Settings, store: Store) -> None:
+    def __init__(self, settings: Settings, store: Store, metrics: Metrics | None = None) -> None:
         self.settings = settings
         self.store = store
-        self.metrics = Metrics()
+        self.metrics = metrics or Metrics()
         self.chores = Chores(self.metrics)
         self.troubles = Troubles(self.metrics)
         self.readiness = Readiness(store)
+        self.limits = Limits(settings)
+        self.passwords = Passwords(settings, self.metrics)
         self.shelf = Shelf(settings.editions)
-        self.tables = Tables(store, settings.idle_seconds, settings.pace, self.shelf)
+        self.tables = Tables(store, settings.idle_seconds, self.shelf)
         self.replays = Replays()
         self.bots = BotPlayers(self.tables, settings.workers, settings.pace, self.metrics)
+        self.bots.opener = self.limits.openings.opener
         self.alarms = Alarms()
+        self.beginnings = Beginnings(settings.show_seconds)
         self.motions = Motions(settings.player_away_seconds)
         self.tables.after_entry = self.see_to
         store.doubted = self.find_out
         self.following = self.followed()
-        rate = settings.requests_per_second
-        self.requests = Buckets(rate, rate * settings.burst_seconds)
 
     def see_to(self, table: Table) -> None:
         """Do what follows from what a table has come to: bots think, clocks run, motions fall."""
+        self.beginnings.watch(table)
         self.bots.look(table)
         self.alarms.set(table)
         self.motions.refresh(table)
@@ -80,13 +84,16 @@ class Hall:
         company.seconds = self.settings.process_silent_seconds
         return Following(self.tables, self.bots, company, self.chores)
 
-    def gauges(self) -> dict[str, int]:
+    def gauges(self) -> dict[str, float]:
         loaded = self.tables.loaded.values()
         return {
             "tables_in_memory": len(loaded),
             "listeners": sum(len(group) for table in loaded for group in table.listeners.values()),
             "tables_set_aside": len(self.tables.aside.tables),
             "commits": self.store.appends.commits,
+            "bots_waiting": self.bots.thinkers.waiting(),
+            "bots_longest_wait": self.bots.thinkers.longest_wait(),
+            "passwords_waiting": self.passwords.waiting,
         }
 
     async def sweep_for_ever(self) -> None:
@@ -109,7 +116,9 @@ class Hall:
         for table in self.tables.loaded.values():
             table.leave_memory()
         self.alarms.forget(self.tables.loaded)
+        await self.beginnings.close()
         await self.bots.close()
+        self.passwords.close()
         if self.following is not None:
             await self.following.close()
         await self.store.close()
@@ -117,9 +126,9 @@ class Hall:
 
 
 @asynccontextmanager
-async def open_hall(settings: Settings) -> AsyncIterator[Hall]:
+async def open_hall(settings: Settings, metrics: Metrics | None = None) -> AsyncIterator[Hall]:
     """Open the store, let the bots go on, and close everything in order at the end."""
-    hall = Hall(settings, await open_store(settings.database, settings.store_seconds))
+    hall = Hall(settings, await open_store(settings.database, settings.store_seconds), metrics)
     try:
         hall.shelf.open_all()
         if hall.following is not None:

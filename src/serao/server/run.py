@@ -8,15 +8,19 @@ import logging
 import signal
 import socket
 import webbrowser
+from collections.abc import Iterable
+from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import Final, cast
 
 import uvicorn
 
 from serao.kernel.errors import SeraoError
 from serao.server.app import application
-from serao.server.lean import LeanProtocol
+from serao.server.doors import Doors, Visitor, raise_file_limit
+from serao.server.lean import DoorProtocol, LeanProtocol
 from serao.server.logs import log_as_json
+from serao.server.metrics import Metrics
 from serao.server.settings import Settings, usual_database
 from serao.server.shelf import Shelf
 from serao.server.sockets import LARGEST
@@ -25,6 +29,8 @@ from serao.store import alone_at, faults_in, narrow, open_store, open_to_others,
 # Objects made between two looks for garbage: little of what a table makes goes in circles, and
 # looking took a tenth of the processor under load.
 SELDOM: Final = (20_000, 20, 50)
+PORTS: Final = range(65_536)
+TICKS: Final = 10  # tenths of a second between two looks at who is connected
 CHECKING: Final = 3.0  # seconds for looking through a SQLite file before it is served
 
 log = logging.getLogger("serao.run")
@@ -34,6 +40,7 @@ class Announcing(uvicorn.Server):
     """Says where it listens, on standard output, once it does."""
 
     open_browser = False
+    doors: Doors
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -47,6 +54,12 @@ class Announcing(uvicorn.Server):
         print(f"serao is at {address}", flush=True)
         if self.open_browser:
             webbrowser.open(address)
+
+    async def on_tick(self, counter: int) -> bool:
+        if counter % TICKS == 0:
+            visitors = cast(Iterable[Visitor], self.server_state.connections)
+            self.doors.look(visitors, asyncio.get_running_loop().time())
+        return await super().on_tick(counter)
 
 
 async def try_database(settings: Settings) -> None:
@@ -66,6 +79,8 @@ def serve(settings: Settings, open_browser: bool) -> None:
     """Serve until interrupted; finish what is under way, then leave."""
     log_as_json()
     signal.signal(signal.SIGTERM, stop)
+    if settings.port not in PORTS:
+        raise SeraoError(f"--port is {PORTS[0]} to {PORTS[-1]}, not {settings.port}")
     Shelf(settings.editions)  # refuses what is no folder
     with alone_at(settings.database, settings.accept_loss) as alone:
         look_at_file(settings)
@@ -94,11 +109,16 @@ def look_at_file(settings: Settings) -> None:
 
 
 def serve_alone(settings: Settings, open_browser: bool) -> None:
+    raise_file_limit()
+    metrics = Metrics()
+    doors = Doors(settings, metrics)
     config = uvicorn.Config(
-        application(settings),
+        application(settings, metrics),
         host=settings.host,
         port=settings.port,
-        ws=LeanProtocol,
+        http=cast(type[asyncio.Protocol], partial(DoorProtocol, doors)),
+        ws=cast(type[asyncio.Protocol], partial(LeanProtocol, doors)),
+        forwarded_allow_ips=list(settings.proxies),
         ws_max_size=4 * LARGEST,
         ws_per_message_deflate=False,
         log_config=None,
@@ -108,6 +128,7 @@ def serve_alone(settings: Settings, open_browser: bool) -> None:
     )
     server = Announcing(config)
     server.open_browser = open_browser
+    server.doors = doors
     try:
         server.run()
     except Stopped:

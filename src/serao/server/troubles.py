@@ -26,7 +26,6 @@ class Troubles:
 
     def refusal(self, error: Refusal | Unavailable) -> Refusal:
         """Return what somebody is answered for whom something could not be done."""
-        self.metrics.count("refusals")
         if isinstance(error, Refusal):
             return error
         self.metrics.count("store_failures")

@@ -56,6 +56,9 @@ PLAYED_BY_BOTS = (
     .where(
         tables.c.state == "playing",
         exists().where(seats.c.table_id == tables.c.id, seats.c.level.is_not(None)),
+        exists().where(
+            seats.c.table_id == tables.c.id, seats.c.kind == "person", seats.c.level.is_(None)
+        ),
         ~exists().where(
             leases.c.table_id == tables.c.id,
             processes.c.id == leases.c.holder,
@@ -88,24 +91,73 @@ FREE_SEAT = (
         seats.c.seat == bindparam("of_seat"),
         exists().where(tables.c.id == seats.c.table_id, tables.c.state == "open"),
     )
-    .values(kind="open", name="", token=None, account=None, entropy=None, reminded=None)
+    .values(
+        kind="open",
+        name="",
+        token=None,
+        account=None,
+        commitment=None,
+        entropy=None,
+        reminded=None,
+    )
 )
 STAND_IN = (
     update(seats)
     .where(seats.c.table_id == bindparam("of_table"), seats.c.seat == bindparam("of_seat"))
     .values(level=bindparam("new_level"))
 )
-GIVE_ENTROPY = (
+IS_DRAWING = exists().where(  # people commit to shares, or (sealed) show them
+    tables.c.id == bindparam("of_table"),
+    tables.c.state == "open",
+    tables.c.attempt == bindparam("of_attempt"),
+)
+COMMIT_SHARE = (
     update(seats)
     .where(
         seats.c.table_id == bindparam("of_table"),
         seats.c.seat == bindparam("of_seat"),
-        seats.c.kind == "person",
+        seats.c.token == bindparam("of_token"),
+        IS_DRAWING.where(tables.c.seal.is_(None)),
+    )
+    .values(commitment=bindparam("new_commitment"))
+)
+SEAL = (
+    update(tables)
+    .where(
+        tables.c.id == bindparam("of_table"),
+        tables.c.state == "open",
+        tables.c.attempt == bindparam("of_attempt"),
+        tables.c.seal.is_(None),
+    )
+    .values(seal=bindparam("new_seal"))
+)
+SHOW_SHARE = (
+    update(seats)
+    .where(
+        seats.c.table_id == bindparam("of_table"),
+        seats.c.seat == bindparam("of_seat"),
+        seats.c.commitment == bindparam("of_commitment"),
         seats.c.entropy.is_(None),
+        IS_DRAWING.where(tables.c.seal.is_not(None)),
     )
     .values(entropy=bindparam("new_entropy"))
 )
-HOLD = select(tables.c.id).where(tables.c.id == bindparam("of_table")).with_for_update()
+DRAW_AGAIN = (
+    update(tables)
+    .where(
+        tables.c.id == bindparam("of_table"),
+        tables.c.state == "open",
+        tables.c.attempt == bindparam("of_attempt"),
+        tables.c.seal.is_not(None),
+    )
+    .values(attempt=tables.c.attempt + 1, seal=None)
+)
+FORGET_SHARES = (
+    update(seats)
+    .where(seats.c.table_id == bindparam("of_table"))
+    .values(commitment=None, entropy=None)
+)
+HOLD = select(tables.c.attempt).where(tables.c.id == bindparam("of_table")).with_for_update()
 HOLD_SEATS = select(seats.c.seat).where(seats.c.table_id == bindparam("of_table")).with_for_update()
 REMIND = (
     update(seats)
@@ -114,7 +166,11 @@ REMIND = (
 )
 BEGIN = (
     update(tables)
-    .where(tables.c.id == bindparam("of_table"), tables.c.state == "open")
+    .where(
+        tables.c.id == bindparam("of_table"),
+        tables.c.state == "open",
+        tables.c.seal.is_not(None),
+    )
     .values(state="playing", entropy=bindparam("new_entropy"), begun=bindparam("new_begun"))
 )
 END = update(tables).where(tables.c.id == bindparam("of_table")).values(state="over")
@@ -180,4 +236,7 @@ ELSEWHERE = text(
 )
 FORGET_PRESENCE = text("DELETE FROM presence WHERE process NOT IN (SELECT id FROM processes)")
 RELEASE = text("DELETE FROM leases WHERE table_id = :table_id AND holder = :name")
-ABANDONED = text(f"SELECT table_id FROM leases WHERE NOT {PRESENT}")
+ABANDONED = text(
+    f"SELECT table_id FROM leases WHERE NOT {PRESENT} AND EXISTS (SELECT 1 FROM seats "
+    "WHERE seats.table_id = leases.table_id AND kind = 'person' AND level IS NULL)"
+)

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+import serao
+from serao.kernel.playout import act_at_random
 from tests.games.monster_my_neighbour.at_the_table import GAME, LAST, at, look, placed, play, told
 
 EXTRA = {"tie_break": "extra_rounds"}
+ENDLESS: dict[str, str | int] = {"tie_break": "extra_rounds", "last_round": 0}
 
 
 def test_mmn_10_1_all_general_cards_go_back_and_the_monster_stays_out() -> None:
@@ -91,6 +94,39 @@ def test_mmn_10_4_after_round_10_a_tie_is_shared() -> None:
     table = at(["hide", "vampire", "rumor"], lap=4, round=10, vp=[7, 4, 5], options=EXTRA)
     assert table.is_over
     assert table.ranking() == [[0, 1], [2]]
+
+
+def test_mmn_10_4_without_a_last_round_a_tie_after_round_10_goes_on() -> None:
+    """MMN-R44"""
+    cards = ["hide", "vampire", "rumor"]
+    table = at(cards, lap=4, round=10, vp=[7, 4, 5], options=ENDLESS)
+    assert look(table, "round") == 11
+    assert len(look(table, "monster_deck")) == 4
+    assert look(table, "used_monsters") == []
+    stored = table.position()
+    assert GAME.table_from(stored).position() == stored
+    won = at(cards, lap=4, round=17, vp=[7, 6, 5], options=ENDLESS)
+    assert won.is_over
+    assert won.ranking() == [[1], [0], [2]]
+
+
+def test_mmn_10_4_without_a_last_round_every_game_has_one_winner() -> None:
+    latest = 0
+    for seed in range(150):
+        table = GAME.new_table(3, seed, ENDLESS)
+        rng = serao.Rng(seed)
+        for _ in range(3000):
+            if table.is_over:
+                break
+            act_at_random(table, rng)
+        assert table.is_over
+        assert len(table.ranking()[0]) == 1
+        latest = max(latest, look(table, "round"))
+    assert latest > 5
+
+
+def test_mmn_2_5_the_defaults_are_a_shared_victory_and_ten_rounds() -> None:
+    assert GAME.settings({}) == {"tie_break": "shared", "last_round": 10}
 
 
 @pytest.mark.parametrize("vp", [[0, 0, 0], [4, 2, 4], [1, 2, 3]])

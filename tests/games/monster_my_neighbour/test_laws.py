@@ -16,7 +16,11 @@ from serao.kernel.playout import act_at_random
 from tests.games.monster_my_neighbour.at_the_table import GAME
 
 SEATS = range(3, 9)
-OPTIONS: tuple[dict[str, str], ...] = ({}, {"tie_break": "extra_rounds"})
+OPTIONS: tuple[dict[str, str | int], ...] = (
+    {},
+    {"tie_break": "extra_rounds"},
+    {"tie_break": "extra_rounds", "last_round": 0},
+)
 
 every_number_of_seats = pytest.mark.parametrize("seats", SEATS)
 seeds = st.integers(0, 10_000)
@@ -25,7 +29,7 @@ lengths = st.integers(0, 200)
 
 def table_after(seats: int, seed: int, decisions: int) -> Table:
     """Return a table so many decisions into a random game, or before its end."""
-    table = GAME.new_table(seats, seed, OPTIONS[seed % 2])
+    table = GAME.new_table(seats, seed, OPTIONS[seed % 3])
     rng = serao.Rng(seed)
     for _ in range(decisions):
         before = table.clone()
@@ -223,7 +227,7 @@ def without_memory(view: dict[str, object]) -> dict[str, object]:
 @given(seed=seeds)
 @settings(max_examples=10)
 def test_points_of_all_rounds_add_up(seats: int, seed: int) -> None:
-    table = GAME.new_table(seats, seed, OPTIONS[seed % 2])
+    table = GAME.new_table(seats, seed, OPTIONS[seed % 3])
     rng = serao.Rng(seed)
     total = [0] * seats
     finished = 0

@@ -58,3 +58,27 @@ def test_it_fits_the_terminal_from_the_first_choice_on(seats: int) -> None:
     text = drawn(table, None)
     assert max(len(line) for line in text.split("\n")) <= 100
     assert "no hero yet" in text
+
+
+def test_urt_13_the_golden_book_says_who_earned_what_for_what() -> None:
+    table = at({"achievements": ["flash", "murderer"]}, {"achievements": ["flash"]})
+    rows = [line.split() for line in drawn(table).split("\n")]
+    assert "The golden book".split() in rows
+    assert "Ana Murderer Kill 2 rivals.".split() in rows
+    for name in ("Ana", "Bruno"):
+        assert f"{name} Flash Draw two shortcuts in a row.".split() in rows
+    assert "O livro de ouro" in GAME.picture(table.view(0), NAMES, "pt")
+    assert "golden book" not in drawn(at({}, {}))
+
+
+@pytest.mark.parametrize("locale", ["en", "pt"])
+def test_urt_13_the_last_picture_tells_every_page_in_full(locale: str) -> None:
+    everything = list(GAME.catalogue("en")["achievements"])
+    table = at({"field": "c3", "achievements": everything}, {"state": "dead"})
+    play(table, "field:urto")
+    assert table.is_over
+    text = Text.from_markup(GAME.picture(table.view(None), NAMES, locale)).plain
+    for name in everything:
+        for message in (f"achievement-{name}", f"achievement-{name}-about"):
+            assert GAME.texts.say(locale, message) in text
+    assert max(len(line) for line in text.split("\n")) <= 100

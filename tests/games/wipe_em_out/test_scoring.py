@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import serao
+from serao import rulebook
 from serao.kernel.playout import play_at_random
 from tests.games.wipe_em_out.at_the_table import GAME, at, look, offered, places, play
 
@@ -197,6 +198,19 @@ def test_weo_8_8_the_largest_hordes_score_6_and_3_shared_and_rounded_down(
     hordes: list[int], points: list[int]
 ) -> None:
     assert worth(*[HORDE[size] for size in hordes]) == points
+
+
+@pytest.mark.parametrize(
+    ("language", "ours", "printed"),
+    [("en", "Ours are the other parts", "printed is only"), ("pt", "O resto é nosso", "impresso")],
+)
+def test_weo_8_8_the_ruling_says_which_parts_are_printed_and_which_are_ours(
+    language: str, ours: str, printed: str
+) -> None:
+    """WEO-R4"""
+    ruling = rulebook.clause(GAME, "WEO-R4", language)
+    assert ours in ruling
+    assert printed in ruling
 
 
 def test_weo_8_8_cards_do_not_count_zombies_do() -> None:

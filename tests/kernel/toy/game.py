@@ -226,11 +226,17 @@ PEBBLES: Final = Pebbles()
 
 
 def table_of(
-    *steps: Step[Any], seats: int = 2, heap: int = 7, journal: bool = True, seed: int = 0
+    *steps: Step[Any],
+    seats: int = 2,
+    heap: int = 7,
+    journal: bool = True,
+    seed: int = 0,
+    discreet: bool = False,
 ) -> Table:
     """Return a settled table that has exactly these steps before it."""
     table = Table()
-    table.open(PEBBLES, seats, {"start": 0, "loud": False}, Rng(seed), journal)
+    settings = {"start": 0, "loud": False}
+    table.open(PEBBLES, seats, settings, Rng(seed), journal, discreet=discreet)
     clear(table, heap)
     table.push_in_order(list(steps))
     table.settle()

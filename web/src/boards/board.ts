@@ -18,6 +18,13 @@ export interface BoardProps<View, Book extends Catalogue = Catalogue> {
   line: Line | null; // the event that is being told right now
 }
 
+/** What a game's own part of the end panel is handed. */
+export interface EndingProps<View, Book extends Catalogue = Catalogue> {
+  view: View; // the last one
+  book: Book;
+  seats: readonly Seat[];
+}
+
 /** Advances a view by one event, for the eye only: the true view follows when all is told. */
 export type Advance<View, Book extends Catalogue = Catalogue> = (view: View, line: Line, book: Book) => View;
 

@@ -1,10 +1,26 @@
 // Rules as Markdown made into safe HTML, with anchors at the clauses and a search.
 const CLAUSE = /^([A-Z]{3}-R?\d+(?:\.\d+)*)\b/;
 
-/** Renders Markdown; what could run or load anything is taken out. */
+const LEADS_SOMEWHERE = /^(?:https?:\/\/|mailto:|[#/])/i;
+
+/** Makes Markdown into HTML. HTML written in it stays text, and so does a link that could run something. */
+export async function parsed(markdown: string): Promise<string> {
+  const { Marked } = await import('marked');
+  const plain = new Marked({
+    gfm: true,
+    tokenizer: { html: () => undefined, tag: () => undefined },
+    renderer: {
+      link({ href, tokens }) {
+        return LEADS_SOMEWHERE.test(href) ? false : this.parser.parseInline(tokens); // false: as usual
+      },
+    },
+  });
+  return plain.parse(markdown);
+}
+
+/** Renders Markdown; what could still run or load anything is taken out. */
 export async function rendered(markdown: string): Promise<string> {
-  const [{ marked }, { default: purify }] = await Promise.all([import('marked'), import('dompurify')]);
-  const html = await marked.parse(markdown, { gfm: true });
+  const [html, { default: purify }] = await Promise.all([parsed(markdown), import('dompurify')]);
   return purify.sanitize(html, { FORBID_TAGS: ['style', 'img', 'form', 'input'], FORBID_ATTR: ['style', 'id'] });
 }
 

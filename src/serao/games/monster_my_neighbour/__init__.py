@@ -53,7 +53,10 @@ class MonsterMyNeighbour(Game[Table]):
         self.title = "Monster My Neighbour"
         self.seats = SEATS
         self.actions = ACTIONS
-        self.options = {"tie_break": Option("shared", ("shared", steps.EXTRA_ROUNDS))}
+        self.options = {
+            "tie_break": Option("shared", ("shared", steps.EXTRA_ROUNDS)),
+            "last_round": Option(10, (10, 0)),
+        }
         self.steps = steps_in(effects, steps)
         self.ordered = frozenset(ORDERED.split())
         self.view_type = View

@@ -173,6 +173,9 @@ class DogDrop(Choice[Table]):
     def options(self, state: Table) -> list[int]:
         return gifts(state.hands[self.seat])
 
+    def is_private(self, state: Table) -> bool:
+        return len(state.hands[self.seat]) > 1
+
     def take(self, state: Table, action: int) -> None:
         card = given(state, action)
         if card >= MONSTER:
@@ -241,6 +244,9 @@ class GossipGive(Together[Table]):
 
     def options(self, state: Table, seat: int, answer: tuple[int, ...]) -> list[int]:
         return ANSWERED if answer else gifts(state.hands[seat])
+
+    def is_private(self, state: Table, seat: int) -> bool:
+        return len(state.hands[seat]) > 1
 
     def resolve_with(self, state: Table, answers: list[tuple[int, ...]]) -> None:
         givers = list(self.seats)
@@ -338,6 +344,9 @@ class DealGive(Together[Table]):
         whole_hand = len(state.hands[seat]) == self.number
         return offer[:1] if whole_hand else offer  # MMN-R34
 
+    def is_private(self, state: Table, seat: int) -> bool:
+        return len(state.hands[seat]) > self.number
+
     def resolve_with(self, state: Table, answers: list[tuple[int, ...]]) -> None:
         low, high = self.seats
         givers = [low] * self.number + [high] * self.number
@@ -378,6 +387,9 @@ class StealReturn(Choice[Table]):
 
     def options(self, state: Table) -> list[int]:
         return gifts(state.hands[self.seat])
+
+    def is_private(self, state: Table) -> bool:
+        return len(state.hands[self.seat]) > 1
 
     def take(self, state: Table, action: int) -> None:
         card = given(state, action)

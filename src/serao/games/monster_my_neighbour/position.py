@@ -142,7 +142,7 @@ def enter(table: Table, at: str) -> None:
 def read_game(table: Table, document: Document) -> None:
     """Read what outlasts a round."""
     cards = table.cards
-    table.round = document.number("round", 1, 1, cards.rounds + cards.extra_rounds)
+    table.round = document.number("round", 1, 1, table.final_round() or None)
     if table.round > cards.rounds and table.settings["tie_break"] != EXTRA_ROUNDS:
         sentence = f"at most {cards.rounds} without option tie_break = {EXTRA_ROUNDS!r}"
         raise document.error("round", f"{sentence}, not {table.round}")

@@ -136,6 +136,10 @@ class Table(State):
         other.knows_monster = self.knows_monster
         return other
 
+    def final_round(self) -> int:
+        """MMN-10.4 Return the round after which a tie is shared, 0 if none ever is."""
+        return self.cards.rounds + self.cards.extra_rounds if self.settings["last_round"] else 0
+
     def gather_up(self) -> None:
         """MMN-10.1, 3.6 Put all general cards back; no round is running."""
         seats = self.seats

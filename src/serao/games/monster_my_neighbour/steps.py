@@ -140,6 +140,10 @@ class PlayCard(Choice[Table]):
         hand = state.hands[self.seat]
         return playable(state.cards, hand, state.lap, state.hunts, state.vills)
 
+    def is_private(self, state: Table) -> bool:
+        begins = state.lap == 1 and self.seat == state.start  # with Wanted, as all know (MMN-3.6)
+        return len(state.hands[self.seat]) > 1 and not begins
+
     def take(self, state: Table, action: int) -> None:
         if action == SKIP_HUNTER:
             skip_hunter(state, self.seat)
@@ -226,8 +230,8 @@ class AfterRound(Step[Table]):
     def tie_goes_on(self, state: Table, first: list[int]) -> bool:
         """MMN-10.4 Whether the table plays on for a sole winner."""
         wanted = state.settings["tie_break"] == EXTRA_ROUNDS
-        last = state.cards.rounds + state.cards.extra_rounds
-        return wanted and len(first) > 1 and state.round < last
+        last = state.final_round()
+        return wanted and len(first) > 1 and (last == 0 or state.round < last)
 
 
 TURN: Final = Turn()

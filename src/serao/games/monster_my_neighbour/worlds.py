@@ -166,10 +166,15 @@ class Unseen:
         return limit
 
     def find_asked(self) -> None:
-        """Find whose cards must leave a choice, because the table waits for it (MMN-4.9)."""
+        """Find whose cards must leave a choice, because the table waits for it (MMN-4.9).
+
+        At a discreet table it waits for everybody, whatever their cards.
+        """
         step = self.world.open_step()
         self.asked_to_play = isinstance(step, PlayCard)
         self.asked = []
+        if self.world.discreet:
+            return
         if self.asked_to_play or isinstance(step, DealGive | DogDrop | GossipGive | StealReturn):
             self.asked = [other for other in self.world.waiting() if other != self.seat]
 

@@ -15,7 +15,7 @@ from serao.games.urto.fortune import fortune
 from serao.games.urto.objections import objection
 from serao.games.urto.picture import picture
 from serao.games.urto.scoring import parts, ranking, returns, scores
-from serao.games.urto.state import Table
+from serao.games.urto.state import ANYWHERE, Table
 from serao.games.urto.steps import (
     artifacts,
     combat,
@@ -49,6 +49,8 @@ class Urto(Game[Table]):
         self.options = {
             "mode": Option("heroes", ("heroes", "simplified")),
             "allotment": Option("choose", ("choose", "random")),
+            "mushrooms": Option("cave", ("cave", ANYWHERE)),
+            "collapse": Option(40, (40, 0)),
         }
         self.steps = steps_in(
             artifacts,

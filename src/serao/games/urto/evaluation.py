@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from serao.games.urto.actions import SCYTHE
+from serao.games.urto.actions import SCYTHE, URTO_FIELD
 from serao.games.urto.cave import DEATH, PVM
 from serao.games.urto.scoring import count, ranking
 from serao.games.urto.state import ARRIVED, DEAD, Table
+from serao.games.urto.steps.entering import AttackMushroom, MushroomResult
 from serao.kernel.state import NOTHING
 
 WIN: Final = 60.0  # what a decided game is worth
@@ -19,6 +20,7 @@ D8_WORTH: Final = 1.5
 DIE_WORTH: Final = 2.5  # of hammer and trumpets while the hero is in the cave
 STEP_COST: Final = 0.9  # points that a field on the way is worth
 MUSHROOM_COST: Final = 0.7
+ATTEMPT: Final = 0.5  # of a field: attacking its mushrooms, where no collapse drives a hero on
 HASTE: Final = 12.0  # rounds after which a field on the way counts twice
 SPEED: Final = 1.3  # fields a turn, with shortcuts and sprints
 CURSE: Final = 1.7  # health that a turn of the scythe costs on average
@@ -72,7 +74,7 @@ def prospects(table: Table, seat: int, is_cursed: bool) -> float:
 
 
 def haste(table: Table) -> float:
-    """Return how much more a field counts late in the game: nobody may linger until round 40."""
+    """Return how much more a field counts late in the game: nobody may linger."""
     return 1.0 + table.round / HASTE
 
 
@@ -84,7 +86,7 @@ def scythe_is_out(table: Table) -> bool:
 
 
 def way_to_urto(table: Table, seat: int) -> float:
-    """Return the fields still to go, mushrooms on the next field of the way included."""
+    """Return the fields still to go, with the mushrooms on the next field and in the chamber."""
     field = table.fields[seat]
     steps = table.board.steps_around if table.alpha_cards else table.board.steps_to_urto
     left = steps[field]
@@ -92,7 +94,20 @@ def way_to_urto(table: Table, seat: int) -> float:
     for other in table.board.neighbours[field]:
         if steps[other] < left and table.mushrooms[other] < blocked:
             blocked = table.mushrooms[other]
-    return left + (MUSHROOM_COST * blocked if blocked < 9 else 0.0)
+    way = left + (MUSHROOM_COST * blocked if blocked < 9 else 0.0)
+    if left > 1:
+        way += MUSHROOM_COST * table.mushrooms[URTO_FIELD]  # every way ends there
+    if table.last_round() == 0 and steps[struck_field(table, seat, field)] < left:
+        way -= ATTEMPT
+    return way
+
+
+def struck_field(table: Table, seat: int, here: int) -> int:
+    """Return the field whose mushrooms ``seat`` is attacking, else ``here``, where it stands."""
+    for step in table.stack:
+        if isinstance(step, AttackMushroom | MushroomResult) and step.seat == seat:
+            return step.field
+    return here
 
 
 def chance(table: Table, seat: int, way: float, is_cursed: bool) -> float:

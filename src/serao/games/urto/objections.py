@@ -25,7 +25,6 @@ from serao.games.urto.actions import (
 from serao.games.urto.cave import (
     BEFORE_DRAW,
     BEFORE_MOVE,
-    CAVE_FIELD,
     FUNGUS,
     HIDING,
     PREP_PVM,
@@ -102,7 +101,7 @@ def of_field(table: Table, step: Step[Any], action: int, seat: int) -> Objection
 
 
 def against_planting(table: Table, field: int, source: int) -> Objection | None:
-    if table.cave.kinds[field] != CAVE_FIELD:
+    if field not in table.grounds():
         return Objection("URT-4.5", "plant-special")
     if field == source:
         return Objection("URT-4.5", "plant-same")

@@ -30,6 +30,8 @@ WIDTH = 98
 MAP = 60  # columns of the map
 ROWS = 26  # and its rows
 SIDE = WIDTH - MAP - 2  # columns beside it
+WHO = 18  # columns for a player in the golden book
+TITLE = 22  # and for the name of an achievement
 SYMBOLS = {
     "torch": "o",
     "torch-event": "e",
@@ -70,7 +72,7 @@ class Picture:
 
     def draw(self) -> str:
         lines = [*self.heading(), *self.beside(self.cave_map(), self.panels())]
-        lines += [*self.legend(), *self.fight(), *self.own_cards()]
+        lines += [*self.legend(), *self.fight(), *self.own_cards(), *self.golden_book()]
         return "\n".join(lines)
 
     def say(self, message: str, **facts: object) -> str:
@@ -83,7 +85,8 @@ class Picture:
 
     def heading(self) -> list[str]:
         view = self.view
-        left = self.say("round", round=view["round"], rounds=self.game.cave.rounds)
+        message = "round" if view["collapse"] else "round-open"
+        left = self.say(message, round=view["round"], rounds=view["collapse"])
         turn = self.say("turn", name=self.names[view["active"]], at=view["at"])
         piles = self.say(
             "piles",
@@ -143,6 +146,23 @@ class Picture:
             card = escape(set_cell_size(self.item(name), 20))
             lines.append(f"   {times} [cyan]{card}[/] [dim]{escape(clipped(about, 70))}[/]")
         return lines
+
+    def golden_book(self) -> list[str]:
+        """URT-13 Return who has earned what, and for what."""
+        pages = [
+            self.page(seat, achievement)
+            for seat, hero in enumerate(self.view["heroes"])
+            for achievement in hero["achievements"]
+        ]
+        return [f" [bold]{self.say('golden-book')}[/]", *pages] if pages else []
+
+    def page(self, seat: int, achievement: str) -> str:
+        message = f"achievement-{achievement}"
+        who = set_cell_size(clipped(self.names[seat], WHO), WHO)
+        title = set_cell_size(self.game.texts.say(self.locale, message), TITLE)
+        about = self.game.texts.say(self.locale, f"{message}-about")
+        told = escape(clipped(about, WIDTH - WHO - TITLE - 5))
+        return f"   {escape(who)} [yellow]{escape(title)}[/] [dim]{told}[/]"
 
     # -- the heroes -------------------------------------------------------------------------
 

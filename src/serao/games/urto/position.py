@@ -164,7 +164,7 @@ class Reader:
         self.read_side()
         table.start = document.seat("start", 0, table.seats)
         table.active = document.seat("active", table.start, table.seats)
-        table.round = document.number("round", 1, 1, table.cave.rounds)
+        table.round = document.number("round", 1, 1, table.last_round() or None)
         self.read_heroes()
         self.read_board()
         self.read_gone()
@@ -200,7 +200,7 @@ class Reader:
             zones.append((key, [table.tokens[field]]))
         mushrooms = document.table("mushrooms")
         for name in mushrooms.values:
-            field = self.cave_field(f"mushrooms.{name}", name)
+            field = self.ground(f"mushrooms.{name}", name)
             table.mushrooms[field] = mushrooms.number(name, 0, 1)
             zones.append((f"mushrooms.{name}", [MUSHROOM] * table.mushrooms[field]))
         self.read_traps()
@@ -224,6 +224,16 @@ class Reader:
         field = self.field_in_play(key, name)
         if self.table.cave.kinds[field] != CAVE_FIELD:
             raise self.document.error(key, f"{name} never takes a token from the bag")
+        return field
+
+    def ground(self, key: str, name: object) -> int:
+        """URT-4.5 Read a field where mushrooms may grow."""
+        table = self.table
+        field = self.field_in_play(key, name)
+        if field not in table.grounds():
+            raise self.document.error(key, f"{name} never takes a token from the bag")
+        if field == URTO_FIELD and ARRIVED in table.status:
+            raise self.document.error(key, "somebody has arrived", "heroes")
         return field
 
     def read_traps(self) -> None:

@@ -67,6 +67,8 @@ D8: Final = 4
 LOOT: Final = 5
 ROLLS_KEPT: Final = 12  # dice that stay in sight
 
+ANYWHERE: Final = "anywhere"  # the value of option mushrooms that is as printed
+
 ARTIFACT_DECK: Final = 0  # which deck was reshuffled, for people
 EVENT_DECK: Final = 1
 
@@ -244,10 +246,20 @@ class Table(State):
         """URT-1.7 Return the fields where living heroes stand."""
         return [self.fields[s] for s in range(self.seats) if self.status[s] != DEAD]
 
+    def grounds(self) -> list[int]:
+        """URT-4.5 Return the fields where mushrooms may grow at this table, ascending."""
+        if self.settings["mushrooms"] == ANYWHERE:
+            return [field for field, is_open in enumerate(self.board.in_play) if is_open]
+        return self.board.caves
+
     def plantable(self, field: int) -> list[int]:
-        """URT-4.5 Return the free cave fields, without ``field``, ascending."""
+        """URT-4.5 Return the free fields where mushrooms may grow, without ``field``, ascending."""
         taken = self.occupied()
-        return [f for f in self.board.caves if f != field and f not in taken]
+        return [f for f in self.grounds() if f != field and f not in taken]
+
+    def last_round(self) -> int:
+        """URT-12.7 Return the round after which the cave collapses, 0 if it never does."""
+        return self.cave.rounds if self.settings["collapse"] else 0
 
     def put(self, seat: int, field: int) -> None:
         """URT-4.6 Stand ``seat`` on ``field`` without entering it."""
@@ -332,6 +344,12 @@ class Table(State):
             if self.cave.use[card] == use:
                 return card
         return NOTHING
+
+    def may_hold(self, seat: int, use: int) -> bool:
+        """Whether to ask for a card with that use: at a discreet table by what all can see."""
+        if self.discreet and self.is_secretive(seat):
+            return True
+        return self.card_for(seat, use) != NOTHING
 
     def divine_of(self, seat: int) -> int:
         """Return the divine artifact of ``seat``, or NOTHING."""

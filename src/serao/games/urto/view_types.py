@@ -147,6 +147,7 @@ class View(OpenTable):
     artifact_deck: FaceDown
     offers: list[list[str] | FaceDown]
     chosen: list[str]
+    collapse: int  # the last round, 0 where the cave never collapses
     choice: str
     heading: str
     drawn: list[str]

@@ -171,6 +171,7 @@ def view(table: Table, seat: int) -> View:
             cards_seen(table.laid[other], (), other == seat) for other in range(table.seats)
         ],
         "chosen": [ARTIFACTS[action - ARTIFACT] for action in table.answer_of(seat)],
+        "collapse": table.last_round(),
         "choice": "" if step is None else hyphened(type(step).__name__),
         "heading": heading(table),
         "drawn": drawn_tokens(table),

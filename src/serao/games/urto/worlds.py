@@ -150,7 +150,12 @@ class Deal:
 
 
 def asked_seats_can_choose(world: Table, hidden: list[int]) -> bool:
-    """Return whether every hidden seat that is being asked has at least two options."""
+    """Return whether every hidden seat that is being asked has at least two options.
+
+    At a discreet table hidden seats are asked with fewer.
+    """
+    if world.discreet:
+        return True
     step: Any = world.open_step()
     if isinstance(step, Choice):
         return step.seat not in hidden or len(step.options(world)) > 1

@@ -105,6 +105,9 @@ class FuseFromHand(Choice[Table]):
     def options(self, state: Table) -> list[int]:
         return feedable(state, self.seat)
 
+    def is_private(self, state: Table) -> bool:
+        return True
+
     def take(self, state: Table, action: int) -> None:
         if action == DECLINE:
             decline(state, self.seat)
@@ -119,9 +122,12 @@ class FuseFromHand(Choice[Table]):
 
 
 def feedable(state: Table, seat: int) -> list[int]:
-    """Return DECLINE and FEED of the artifacts in hand; nothing at all without one."""
+    """Return DECLINE and FEED of the artifacts in hand; nothing at all without one.
+
+    Who declines at a discreet table does not tell whether there was one.
+    """
     artifacts = state.artifacts_of(seat)
-    if not artifacts:
+    if not artifacts and not (state.discreet and state.hands[seat]):
         return []
     return [DECLINE] + [FEED + artifact for artifact in artifacts]
 
@@ -169,6 +175,9 @@ class TakeCard(Choice[Table]):
 
     def options(self, state: Table) -> list[int]:
         return [TAKE + item for item in sorted(set(state.hands[self.owner]))]
+
+    def is_private(self, state: Table) -> bool:
+        return len(state.hands[self.owner]) > 1
 
     def take(self, state: Table, action: int) -> None:
         item = action - TAKE
@@ -248,6 +257,9 @@ class ReplaceFromHand(Choice[Table]):
 
     def options(self, state: Table) -> list[int]:
         return feedable(state, self.seat)
+
+    def is_private(self, state: Table) -> bool:
+        return True
 
     def take(self, state: Table, action: int) -> None:
         if action == DECLINE:

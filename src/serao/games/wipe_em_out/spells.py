@@ -47,6 +47,9 @@ class SpellTurn(Choice[Table]):
             last = item
         return offer
 
+    def is_private(self, state: Table) -> bool:
+        return bool(state.hands[self.seat]) and not state.silenced[self.seat]
+
     def take(self, state: Table, action: int) -> None:
         left = (self.seat + 1) % state.seats
         if action == PASS:

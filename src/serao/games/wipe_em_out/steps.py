@@ -148,6 +148,9 @@ class Prepare(Together[Table]):
             return SLOTS_OFFERED
         return ANSWERED
 
+    def is_private(self, state: Table, seat: int) -> bool:
+        return len(state.hands[seat]) > 1
+
     def resolve_with(self, state: Table, answers: list[tuple[int, ...]]) -> None:
         """WEO-4.4 All artifacts and slots are revealed together."""
         for seat in range(state.seats):

@@ -86,7 +86,10 @@ def deal(
 
 
 class Need:
-    """What must be in a hand because of what its seat is being asked (WEO-1.10)."""
+    """What must be in a hand because of what its seat is being asked (WEO-1.10).
+
+    Being asked tells nothing of a hand at a discreet table.
+    """
 
     seat: int
     artifacts: int  # least number of artifact kinds
@@ -101,7 +104,9 @@ class Need:
         step = world.open_step()
         if isinstance(step, Prepare):
             asked_for_artifact = len(world.slots) == 1 and bool(world.offer_to(seat))
-            self.artifacts = 2 if asked_for_artifact else 1
+            self.artifacts = 2 if asked_for_artifact and not world.discreet else 1
+        elif world.discreet:
+            return
         elif isinstance(step, Choice) and step.seat == seat:
             self.spell = isinstance(step, SpellTurn)
             if isinstance(step, FuseFromHand | ReplaceFromHand):

@@ -108,6 +108,13 @@ function defeat(moment: Moment): Partial<View> {
   return { ...hero(moment, seat, { trophies }), ...OVER };
 }
 
+function earn(moment: Moment): Partial<View> {
+  const seat = number(moment, 'seat');
+  const page = Object.keys(moment.book.achievements)[number(moment, 'achievement')] ?? '';
+  const written = moment.view.heroes[seat]?.achievements ?? [];
+  return written.includes(page) ? {} : hero(moment, seat, { achievements: [...written, page] });
+}
+
 const OVER: Partial<View> = { scene: null, combat: [] };
 const over: Change = () => OVER;
 const stand: Change = sets((moment) => ({ field: fieldOf(moment) }));
@@ -160,6 +167,7 @@ const CHANGES: Record<string, Change> = {
   'hero-died': sets(() => ({ state: 'dead', health: 0 })),
   'hero-revived': sets((moment) => ({ state: 'cave', field: 'start', health: number(moment, 'health') })),
   'hero-arrived': sets(() => ({ state: 'arrived', field: 'urto' })),
+  'achievement-earned': earn,
   'divine-taken': revealed(true),
   'divine-returned': revealed(false),
   'cave-collapsed': over,

@@ -65,11 +65,24 @@ import Trumpet from '~icons/game-icons/trumpet-flag';
 import Tusk from '~icons/game-icons/saber-tooth';
 import Undead from '~icons/game-icons/cultist';
 import Whistle from '~icons/game-icons/whistle';
+import AnglerFish from '~icons/game-icons/angler-fish';
+import Cauldron from '~icons/game-icons/cauldron';
+import Coins from '~icons/game-icons/two-coins';
+import Crown from '~icons/game-icons/crown';
+import Friends from '~icons/game-icons/shaking-hands';
+import Goat from '~icons/game-icons/goat';
+import HalfHeart from '~icons/game-icons/half-heart';
+import Knife from '~icons/game-icons/dripping-knife';
+import LaurelCrown from '~icons/game-icons/laurel-crown';
+import Medal from '~icons/game-icons/medal';
+import OpenBook from '~icons/game-icons/open-book';
+import Ribbon from '~icons/game-icons/ribbon-medal';
+import Stones from '~icons/game-icons/stone-pile';
 
 export type Icon = Component<SvelteHTMLElements['svg']>;
 
 export {
-  Alpha, AnimalSkull, Bag, Campfire, Chest, DieSix, Drop, Footprint, Heart, Hourglass, Laurel, Mouth, Mushroom, Nest, Rocks, Scroll, Shield,
+  Alpha, AnimalSkull, Bag, Campfire, Chest, DieSix, Drop, Footprint, Heart, Hourglass, Laurel, Mouth, Mushroom, Nest, OpenBook, Rocks, Scroll, Shield,
   Sleep, Swords, Tombstone, Torch, Trap,
 };
 
@@ -107,6 +120,26 @@ const ARTIFACTS: Record<string, Icon> = {
   'tellurs-hammer': Hammer,
   'phemes-trumpets': Trumpet,
   'ankous-scythe': Scythe,
+};
+
+const ACHIEVEMENTS: Record<string, Icon> = {
+  survivor: HalfHeart,
+  'the-rock': Stones,
+  highlander: Longsword,
+  economist: Coins,
+  murderer: Knife,
+  assassin: Hood,
+  'serial-killer': Bones,
+  'the-goat': Goat,
+  flash: Passage,
+  fricassee: Cauldron,
+  'best-friends': Friends,
+  'chocolate-medal': Medal,
+  'too-big-fish': AnglerFish,
+  conservator: Chest,
+  'score-50': Laurel,
+  'score-60': LaurelCrown,
+  'score-70': Crown,
 };
 
 const HEROES: Record<string, Icon> = {
@@ -180,6 +213,7 @@ const DEEDS: Record<string, Icon> = {
 };
 
 export const artifactIcon = (id: string): Icon => ARTIFACTS[id] ?? Chest;
+export const achievementIcon = (id: string): Icon => ACHIEVEMENTS[id] ?? Ribbon;
 export const heroIcon = (id: string): Icon => HEROES[id] ?? Helm;
 export const tokenIcon = (id: string): Icon => TOKENS[id] ?? Torch;
 export const faceIcon = (id: string): Icon | undefined => FACES[id];

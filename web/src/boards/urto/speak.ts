@@ -119,6 +119,17 @@ export function isDangerous(view: View, field: Field): boolean {
   return nest || alpha || field.id in view.mushrooms || field.id in view.traps;
 }
 
+/** An achievement of the golden book, and who has earned it. */
+export interface Page {
+  id: string;
+  by: readonly number[];
+}
+
+/** Every page of the golden book, in its own order; a blank one is nobody's. */
+export function goldenBook(view: View, book: Book): Page[] {
+  return Object.keys(book.achievements).map((id) => ({ id, by: view.heroes.flatMap((hero, seat) => (hero.achievements.includes(id) ? [seat] : [])) }));
+}
+
 export function trophyHonour(book: Book, hero: HeroSeen): number {
   return hero.trophies.reduce((sum, id) => sum + (book.monsters[id]?.honour ?? 0), 0);
 }

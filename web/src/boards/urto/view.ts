@@ -10,6 +10,7 @@ export interface View {
   bag: string[];
   choice: string;
   chosen: string[];
+  collapse: number;
   combat: FighterSeen[];
   deck_rest: 'box';
   drawn: string[];

@@ -3,6 +3,7 @@ import { render, screen, within } from '@testing-library/svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Options } from '../../../src/boards/board';
 import Board from '../../../src/boards/urto/Board.svelte';
+import Ending from '../../../src/boards/urto/Ending.svelte';
 import { advance } from '../../../src/boards/urto/advance';
 import type { Book } from '../../../src/boards/urto/catalogue';
 import { layoutOf } from '../../../src/boards/urto/geometry';
@@ -140,6 +141,64 @@ describe('the choice of heroes', () => {
     expect(screen.getByText('taken by Rui')).toBeTruthy();
     await fireEvent.click(screen.getByRole('button', { name: 'Molesor' }));
     expect(ask).toHaveBeenCalledExactlyOnceWith(book.actions.indexOf('hero:molesor'));
+  });
+});
+
+describe('the golden book', () => {
+  const earned = (pages: string[][]): Moment => ({
+    ...moments.way,
+    view: { ...moments.way.view, heroes: moments.way.view.heroes.map((hero, seat) => ({ ...hero, achievements: pages[seat] ?? [] })) },
+  });
+  const golden = () => within(screen.getByRole('region', { name: 'The golden book' }));
+
+  it('says who has written a page, and what for', () => {
+    shown(earned([['flash'], ['flash', 'murderer']]));
+    const page = golden().getByText('Flash').parentElement!;
+    expect(page.textContent).toContain('Draw two shortcuts in a row.');
+    for (const seat of moments.way.seats.slice(0, 2)) expect(page.textContent).toContain(seat.name);
+    expect(golden().getByText('2 of 17 pages')).toBeTruthy();
+    expect(golden().getByText('Pages still blank: 15')).toBeTruthy();
+  });
+
+  it('is on the sheet of a hero in words', () => {
+    shown(earned([['survivor']]));
+    const [mine, rival] = within(screen.getByRole('list', { name: 'Heroes' })).getAllByRole('article');
+    expect(within(mine!).getByLabelText('In the golden book: 1. Survivor: Meet Urto with exactly 1 health.')).toBeTruthy();
+    expect(within(rival!).queryByLabelText(/golden book/)).toBeNull();
+  });
+
+  it('lists what could be written while it is empty', () => {
+    shown(moments.way);
+    expect(golden().getByText('no page written yet')).toBeTruthy();
+    expect(golden().getAllByRole('listitem', { hidden: true })).toHaveLength(17);
+  });
+
+  it('gets a page when one is earned, once', () => {
+    const line = told('achievement-earned', { seat: 1, achievement: 8 });
+    const after = advance(moments.way.view, line, book);
+    expect(after.heroes[1]?.achievements).toEqual(['flash']);
+    expect(advance(after, line, book).heroes[1]?.achievements).toEqual(['flash']);
+  });
+
+  it('stands in the panel of the end', () => {
+    const { view, seats } = earned([[], ['highlander']]);
+    render(Ending, { view, book, seats });
+    expect(golden().getByText('Be the only one to arrive.')).toBeTruthy();
+    expect(golden().getByText(seats[1]!.name!)).toBeTruthy();
+    expect(golden().queryByText('Flash')).toBeNull();
+  });
+
+  it('says at the end when nobody wrote in it', () => {
+    speech.change('pt');
+    render(Ending, { view: moments.way.view, book, seats: moments.way.seats });
+    expect(screen.getByText('Desta vez ninguém escreveu uma página.')).toBeTruthy();
+  });
+});
+
+describe('a cave that never collapses', () => {
+  it('has no last round', () => {
+    shown({ ...moments.way, view: { ...moments.way.view, collapse: 0, round: 57 } });
+    expect(screen.getByText('Round 57')).toBeTruthy();
   });
 });
 

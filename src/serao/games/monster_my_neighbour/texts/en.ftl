@@ -54,6 +54,9 @@ item-mandrake-disguise = By day the florist with the lovely smile.
 option-tie-break = A tie after the last round
 option-tie-break-shared = shares the victory
 option-tie-break-extra-rounds = is settled by extra rounds
+option-last-round = Extra rounds, if there are any
+option-last-round-10 = up to round 10
+option-last-round-0 = until one player is alone in front, as printed
 
 ## Words on the board
 

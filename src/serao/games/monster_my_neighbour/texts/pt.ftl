@@ -53,6 +53,9 @@ item-mandrake-disguise = De dia, a florista do sorriso bonito.
 option-tie-break = Um empate depois da última ronda
 option-tie-break-shared = partilha a vitória
 option-tie-break-extra-rounds = desempata-se com rondas extra
+option-last-round = Rondas extra, se as houver
+option-last-round-10 = até à ronda 10
+option-last-round-0 = até um jogador ficar sozinho à frente, como está impresso
 
 ## Words on the board
 

@@ -63,6 +63,9 @@ class DiscardOverLimit(Choice[Table]):
     def options(self, state: Table) -> list[int]:
         return kinds(state.hands[self.seat])
 
+    def is_private(self, state: Table) -> bool:
+        return state.is_secretive(self.seat)
+
     def take(self, state: Table, action: int) -> None:
         put_away(state, self.seat, action - ARTIFACT)
         if is_overloaded(state, self.seat):

@@ -54,6 +54,9 @@ class Prepare(Choice[Table]):
         offer.append(BARE)
         return offer
 
+    def is_private(self, state: Table) -> bool:
+        return state.is_secretive(self.seat)
+
     def can_wield(self, state: Table, card: int) -> bool:
         cost = self.cost(state, card)
         return cost == 0 or state.health[self.seat] > cost
@@ -102,6 +105,9 @@ class PrepareMore(Choice[Table]):
         if self.kind != FUNGUS and state.attack[seat]:
             offer.append(ADD_ATTACK)
         return offer
+
+    def is_private(self, state: Table) -> bool:
+        return state.is_secretive(self.seat)
 
     def take(self, state: Table, action: int) -> None:
         seat = self.seat
@@ -179,6 +185,9 @@ class RollWindow(Choice[Table]):
 
     def options(self, state: Table) -> list[int]:
         return die_changes(state, self.seat)
+
+    def is_private(self, state: Table) -> bool:
+        return state.is_secretive(self.seat)
 
     def take(self, state: Table, action: int) -> None:
         if action == KEEP:

@@ -39,6 +39,9 @@ class FightOrFlee(Choice[Table]):
         can_flee = state.mana[self.seat] >= state.hide_cost(self.seat)
         return [FIGHT, HIDE] if can_flee else [FIGHT]
 
+    def is_private(self, state: Table) -> bool:
+        return state.is_secretive(self.seat)
+
     def take(self, state: Table, action: int) -> None:
         state.may_show(self.seat)
         if action == FIGHT:
@@ -90,6 +93,9 @@ class PvpWindow(Choice[Table]):
 
     def options(self, state: Table) -> list[int]:
         return die_changes(state, self.seat)
+
+    def is_private(self, state: Table) -> bool:
+        return state.is_secretive(self.seat)
 
     def take(self, state: Table, action: int) -> None:
         if action == KEEP:

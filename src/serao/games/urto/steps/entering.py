@@ -84,7 +84,7 @@ class DrawToken(Entering):
             state.tokens[self.field] = TORCH  # URT-4.3
             if state.telling:
                 state.emit(BagEmpty(self.seat, self.field))
-        elif state.card_for(self.seat, BEFORE_DRAW) != NOTHING:
+        elif state.may_hold(self.seat, BEFORE_DRAW):
             state.push(OfferMap(self.seat, self.field))
         else:
             lay(state, self.seat, self.field, from_bag(state))
@@ -130,6 +130,9 @@ class OfferMap(Choice[Table]):
 
     def options(self, state: Table) -> list[int]:
         return [*playable(state, self.seat, BEFORE_DRAW, BEFORE_DRAW), DECLINE]
+
+    def is_private(self, state: Table) -> bool:
+        return state.is_secretive(self.seat)
 
     def take(self, state: Table, action: int) -> None:
         if action == DECLINE:
@@ -202,7 +205,7 @@ class MushroomResult(Entering):
 
 
 class Plant(Choice[Table]):
-    """URT-4.5 The destroyer plants the mushroom on another cave field without a hero."""
+    """URT-4.5 The destroyer plants the mushroom on another field without a hero."""
 
     def __init__(self, seat: int, field: int) -> None:
         self.seat = seat

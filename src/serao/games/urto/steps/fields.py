@@ -67,7 +67,7 @@ class Search(Choice[Table]):
 def search(state: Table, seat: int) -> None:
     """URT-5.1 Roll the loot die; with a Miner's Lamp it may be rolled once more."""
     number = roll_loot(state, seat)
-    if state.card_for(seat, AFTER_LOOT) != NOTHING:
+    if state.may_hold(seat, AFTER_LOOT):
         state.push(KeepLoot(seat, number))
     else:
         state.push(state.cave.loot_steps[number][seat])
@@ -94,6 +94,9 @@ class KeepLoot(Choice[Table]):
     def options(self, state: Table) -> list[int]:
         lamp = state.card_for(self.seat, AFTER_LOOT)
         return [KEEP] if lamp == NOTHING else [KEEP, REROLL]
+
+    def is_private(self, state: Table) -> bool:
+        return state.is_secretive(self.seat)
 
     def take(self, state: Table, action: int) -> None:
         number = self.number

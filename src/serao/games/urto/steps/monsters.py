@@ -106,6 +106,9 @@ class FightOrHide(Choice[Table]):
             offer.append(HIDE)
         return offer
 
+    def is_private(self, state: Table) -> bool:
+        return state.is_secretive(self.seat)
+
     def take(self, state: Table, action: int) -> None:
         seat = self.seat
         if action == FIGHT:
@@ -204,6 +207,9 @@ class NextRoll(Choice[Table]):
         if can_buy_d8(state, self.seat):
             offer.append(BUY_D8)
         return offer
+
+    def is_private(self, state: Table) -> bool:
+        return state.is_secretive(self.seat)
 
     def take(self, state: Table, action: int) -> None:
         seat = self.seat

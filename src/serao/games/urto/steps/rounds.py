@@ -19,7 +19,7 @@ class EndTurn(Step[Table]):
         while True:
             seat = (seat + 1) % state.seats
             if seat == state.start:
-                if state.round == state.cave.rounds:
+                if state.round == state.last_round():
                     state.push(state.cave.collapse)
                     return
                 state.round += 1

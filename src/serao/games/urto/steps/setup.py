@@ -236,6 +236,9 @@ class KeepOne(Together[Table]):
     def options(self, state: Table, seat: int, answer: tuple[int, ...]) -> list[int]:
         return ANSWERED if answer else kinds(state.laid[seat])
 
+    def is_private(self, state: Table, seat: int) -> bool:
+        return True
+
     def resolve_with(self, state: Table, answers: list[tuple[int, ...]]) -> None:
         rejected: list[int] = []
         state.push(BeginTurn(state.start))

@@ -36,6 +36,9 @@ class OpeningMenu(Choice[Table]):
             offer.append(REST)
         return offer
 
+    def is_private(self, state: Table) -> bool:
+        return state.is_secretive(self.seat)
+
     def take(self, state: Table, action: int) -> None:
         seat = self.seat
         state.rested[seat] = action == REST
@@ -93,6 +96,9 @@ class AfterMoveMenu(Choice[Table]):
         if can_sprint(state, seat):
             offer.append(SPRINT)
         return offer
+
+    def is_private(self, state: Table) -> bool:
+        return state.is_secretive(self.seat)
 
     def take(self, state: Table, action: int) -> None:
         seat = self.seat

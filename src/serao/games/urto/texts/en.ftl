@@ -164,7 +164,7 @@ card-slippery-slope-about = Slide back to the field you came from; its token has
 card-exchange-of-shadows = Exchange of Shadows
 card-exchange-of-shadows-about = You may swap places with another hero in the cave; no token takes effect.
 card-drifting-spores = Drifting Spores
-card-drifting-spores-about = You may move one mushroom to another cave field without a hero.
+card-drifting-spores-about = You may move one mushroom to another field without a hero.
 card-tremor = Tremor
 card-tremor-about = Choose a field: every hero there loses 1 health.
 card-mana-storm = Mana Storm
@@ -1041,6 +1041,7 @@ why-empty-later = There is no landslide to let fall now.
 ## The table as text
 
 picture-round = Round { $round } of { $rounds }
+picture-round-open = Round { $round }
 picture-turn = { $at ->
     [start] choosing heroes
     [side] choosing the side
@@ -1081,6 +1082,7 @@ picture-fighter = { $name }: { $weapon }, +{ $bonus }{ $die ->
 picture-bare = bare hands
 picture-your-hand = Your artifacts
 picture-offer = Before you
+picture-golden-book = The golden book
 
 player-aid =
     YOUR TURN
@@ -1118,3 +1120,9 @@ option-mode-simplified = all alike, a simpler first game
 option-allotment = Who plays which hero
 option-allotment-choose = each chooses in turn
 option-allotment-random = at random
+option-mushrooms = Where a destroyed mushroom is planted
+option-mushrooms-cave = on cave fields only
+option-mushrooms-anywhere = on any field without a hero, as printed
+option-collapse = The cave collapses
+option-collapse-40 = after round 40
+option-collapse-0 = never, as printed

@@ -164,7 +164,7 @@ card-slippery-slope-about = Escorregas de volta para a casa de onde vieste; a fi
 card-exchange-of-shadows = Troca de Sombras
 card-exchange-of-shadows-about = Podes trocar de lugar com outro herói que esteja na gruta; nenhuma ficha tem efeito.
 card-drifting-spores = Esporos à Deriva
-card-drifting-spores-about = Podes mudar um cogumelo para outra casa da gruta sem heróis.
+card-drifting-spores-about = Podes mudar um cogumelo para outra casa sem heróis.
 card-tremor = Tremor
 card-tremor-about = Escolhe uma casa: todos os heróis que lá estão perdem 1 de saúde.
 card-mana-storm = Tempestade de Mana
@@ -1041,6 +1041,7 @@ why-empty-later = Agora não há nenhuma derrocada para deixar cair.
 ## A mesa em texto
 
 picture-round = Ronda { $round } de { $rounds }
+picture-round-open = Ronda { $round }
 picture-turn = { $at ->
     [start] escolha dos heróis
     [side] escolha do lado
@@ -1081,6 +1082,7 @@ picture-fighter = { $name }: { $weapon }, +{ $bonus }{ $die ->
 picture-bare = mãos nuas
 picture-your-hand = Os teus artefactos
 picture-offer = À tua frente
+picture-golden-book = O livro de ouro
 
 player-aid =
     O TEU TURNO
@@ -1118,3 +1120,9 @@ option-mode-simplified = todos iguais, para uma primeira partida
 option-allotment = Quem joga com que herói
 option-allotment-choose = cada um escolhe na sua vez
 option-allotment-random = ao acaso
+option-mushrooms = Onde se planta um cogumelo destruído
+option-mushrooms-cave = só em casas da gruta
+option-mushrooms-anywhere = em qualquer casa sem heróis, como está impresso
+option-collapse = A gruta desaba
+option-collapse-40 = depois da ronda 40
+option-collapse-0 = nunca, como está impresso

@@ -48,6 +48,9 @@ class TakeOneOfTwo(Choice[Table]):
     def options(self, state: Table) -> list[int]:
         return kinds(state.laid[self.seat])
 
+    def is_private(self, state: Table) -> bool:
+        return True
+
     def take(self, state: Table, action: int) -> None:
         card = action - ARTIFACT
         other = without(state.laid[self.seat], card)[0]
@@ -81,6 +84,9 @@ class DiscardToThief(Choice[Table]):
 
     def options(self, state: Table) -> list[int]:
         return kinds(ordinary(state, self.seat))
+
+    def is_private(self, state: Table) -> bool:
+        return state.is_secretive(self.seat)
 
     def take(self, state: Table, action: int) -> None:
         put_away(state, self.seat, action - ARTIFACT)

@@ -1,0 +1,38 @@
+// A choice with one option is asked all the same where the others must not learn that there was only one.
+// Whoever wants to has it answered: after a time that says nothing, because it is drawn before anything is known.
+import { answer } from './answer';
+import type { Table } from './table.svelte';
+
+const KEPT = 'serao-one-way';
+const SOONEST = 1500; // milliseconds
+const LATEST = 7000;
+const AMONG_BOTS = 600; // nobody is there to whom it could tell anything
+
+class OneWay {
+  isAnswered = $state(localStorage.getItem(KEPT) === 'answered'); // for me, at tables with other people
+
+  keep(isAnswered: boolean): void {
+    this.isAnswered = isAnswered;
+    localStorage.setItem(KEPT, isAnswered ? 'answered' : 'asked');
+  }
+}
+
+export const oneWay = new OneWay();
+
+/** A time between the soonest and the latest, short ones more often, as people answer. */
+export function drawnTime(chance: number): number {
+  return SOONEST * (LATEST / SOONEST) ** chance;
+}
+
+export function isAmongBots(table: Table): boolean {
+  return (table.info?.seats ?? []).every((seat) => seat.seat === table.you || seat.level !== null);
+}
+
+/** Answers the open offer in a while if it has one option and that is wished; returns what calls it off. */
+export function answerOneWay(table: Table): (() => void) | undefined {
+  const only = table.offer?.options.length === 1 ? table.offer.options[0] : undefined;
+  const amongBots = isAmongBots(table);
+  if (only === undefined || table.you === null || !(amongBots || oneWay.isAnswered)) return undefined;
+  const timer = setTimeout(() => answer(table, only.action), amongBots ? AMONG_BOTS : drawnTime(Math.random()));
+  return () => clearTimeout(timer);
+}
