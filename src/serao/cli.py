@@ -19,7 +19,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 import serao
-from serao import records, rulebook
+from serao import admin, records, rulebook
 from serao.bots import LEVELS, bot
 from serao.kernel.content import MARKS
 from serao.kernel.errors import OptionError, SeraoError
@@ -38,6 +38,7 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
+app.add_typer(admin.app, name="admin")
 console = Console(width=None if sys.stdout.isatty() else 100)  # a pipe has room for a board
 
 Slug = Annotated[str, typer.Argument(metavar="GAME", help="The game, as `serao games` lists it.")]
@@ -381,6 +382,20 @@ def serve(
             metavar="FOLDER", help="Editions to choose from, each <game>/<edition>/ in it."
         ),
     ] = None,
+    keep_open: Annotated[
+        float | None,
+        typer.Option(metavar="HOURS", min=0, help="Delete unused tables that never began; 168."),
+    ] = None,
+    keep_finished: Annotated[
+        float | None,
+        typer.Option(metavar="DAYS", min=0, help="Delete tables after their end; else never."),
+    ] = None,
+    keep_chat: Annotated[
+        float | None, typer.Option(metavar="DAYS", min=0, help="Delete what was said; else never.")
+    ] = None,
+    keep_sessions: Annotated[
+        float | None, typer.Option(metavar="DAYS", min=0, help="End sessions; 180.")
+    ] = None,
     no_browser: Annotated[
         bool, typer.Option("--no-browser", help="Do not open a browser window.")
     ] = False,
@@ -388,9 +403,14 @@ def serve(
     """Host tables for people and bots until interrupted."""
     from serao.server.run import serve as run_server  # noqa: PLC0415  # needed by this command alone
     from serao.server.settings import Settings, usual_database  # noqa: PLC0415
+    from serao.store.retention import kept  # noqa: PLC0415
 
     settings = Settings(
-        database=database or usual_database(), host=host, port=port, editions=editions
+        database=database or usual_database(),
+        host=host,
+        port=port,
+        editions=editions,
+        retention=kept(keep_open, keep_finished, keep_chat, keep_sessions),
     )
     quiet = no_browser or os.environ.get("SERAO_NO_BROWSER", "0") not in ("", "0")
     run_server(settings, open_browser=not quiet)

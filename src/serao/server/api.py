@@ -41,7 +41,7 @@ from serao.server.messages import (
 )
 from serao.server.seats import Person, Place
 from serao.server.tables import Table
-from serao.store import TableRow
+from serao.store import ENDED, TableRow
 
 LISTED: Final = 50  # tables in one list
 
@@ -150,7 +150,7 @@ async def table_asked(hall: Hall, request: Request) -> Table:
 
 async def described(hall: Hall, row: TableRow) -> TableInfo:
     """Return a table of a list. One in play is loaded, because the store knows no turns."""
-    if row.state != "over":
+    if row.state not in ENDED:
         try:
             return (await hall.tables.table(row.id)).info()
         except Refusal as refusal:
@@ -234,6 +234,8 @@ async def rematch(hall: Hall, request: Request, _body: None) -> Reply:
 async def download_record(hall: Hall, request: Request, _body: None) -> Reply:
     table = await table_asked(hall, request)
     people.check_may_look(request, table)
+    if table.row.redacted:
+        raise Refusal("table/redacted")
     actions = await hall.store.actions(table.row.id)
     edition = hall.shelf.place_of(table.row.game, table.row.edition)
     text = await asyncio.to_thread(downloads.record, table.row, table.seats, actions, edition)

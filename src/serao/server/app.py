@@ -100,6 +100,8 @@ def check_door(hall: Hall, request: Request) -> None:
     if request.method != "GET" and not is_own_origin(request):
         raise Refusal("request/wrong-origin")
     address = request.client.host if request.client else "nowhere"
+    if hall.bans.has_address(address):
+        raise Refusal("request/banned")
     if not hall.requests.take(address):
         raise Refusal("request/too-many")
 

@@ -119,7 +119,7 @@ class BotPlayers:
 
     def look(self, table: Table) -> None:
         """Set every bot thinking that owes an answer at ``table``."""
-        if table.play is None or table.gone:
+        if table.play is None or table.gone or table.row.state == "closed":
             return
         for seat in table.play.state.waiting():
             place = (table.row.id, seat)
@@ -163,7 +163,7 @@ class BotPlayers:
             )
             if table.gone:
                 await asyncio.sleep(self.pace)
-                await self.tables.table(table.row.id)
+                await self.go_on(table.row.id)
 
     def pace_of(self, level: str) -> float:
         return max(self.pace, PACES.get(level, 0.0)) if self.pace else 0.0

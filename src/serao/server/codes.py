@@ -13,6 +13,7 @@ CODES: Final = {
     "request/too-large": 413,
     "request/too-many": 429,
     "request/wrong-origin": 403,
+    "request/banned": 403,
     "request/not-found": 404,
     "request/wrong-method": 405,
     "server/failed": 500,
@@ -34,6 +35,8 @@ CODES: Final = {
     "table/illegal-action": 409,
     "table/cannot-take-back": 409,
     "table/other-content": 409,
+    "table/closed": 409,
+    "table/redacted": 410,
     "seat/wrong-token": 403,
     "seat/not-seated": 403,
     "seat/entropy-given": 409,
@@ -49,6 +52,7 @@ CODES: Final = {
     "account/name-taken": 409,
     "account/wrong-password": 403,
     "account/not-signed-in": 401,
+    "account/banned": 403,
 }
 
 

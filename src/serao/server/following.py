@@ -12,9 +12,10 @@ from serao.kernel.errors import SeraoError
 from serao.server import reminders
 from serao.server.attendance import Attendance
 from serao.server.bots import BotPlayers
+from serao.server.codes import Refusal
 from serao.server.seats import begin_if_ready
 from serao.server.tables import CHAT_KEPT, Table, Tables
-from serao.store import Notice, SeatRow, TableRow
+from serao.store import ENDED, Notice, SeatRow, TableRow
 from serao.store.company import TROUBLES, Company
 
 log = logging.getLogger("serao.following")
@@ -98,7 +99,7 @@ class Following:
             table = self.tables.loaded.get(table_id)
             if table is None or table.gone:
                 table = await self.bots.go_on(table_id)
-            if table is None or table.row.state == "over":
+            if table is None or table.row.state in ENDED:
                 await self.company.release(table_id)
 
     async def let_go(self, left: Iterable[str]) -> None:
@@ -141,7 +142,9 @@ async def freshen(table: Table) -> None:
 
 async def stored(table: Table) -> tuple[TableRow, list[SeatRow]]:
     row = await table.store.table(table.row.id)
-    assert row is not None, "a table in memory is in the store"
+    if row is None:
+        table.leave_memory()
+        raise Refusal("table/unknown")  # the host has deleted it
     return row, await table.store.seats(table.row.id)
 
 
@@ -178,7 +181,7 @@ async def take_in_seats(table: Table) -> None:
             for listener in table.listeners.get(old.seat, set()):
                 listener.lose()
     table.row, table.seats = row, seats
-    begins = table.play is None and row.state != "open"
+    begins = table.play is None and row.begun is not None
     if begins:
         table.begin()
     table.publish_seats()

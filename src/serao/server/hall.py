@@ -9,10 +9,12 @@ from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
 from serao.server.alarms import Alarms
+from serao.server.bans import Bans
 from serao.server.bots import BotPlayers
 from serao.server.limits import Buckets
 from serao.server.metrics import Metrics
 from serao.server.motions import Motions
+from serao.server.orders import Orders
 from serao.server.replays import Replays
 from serao.server.settings import Settings
 from serao.server.shelf import Shelf
@@ -36,6 +38,9 @@ class Hall:
         self.bots = BotPlayers(self.tables, settings.workers, settings.pace, self.metrics)
         self.alarms = Alarms()
         self.motions = Motions(settings.player_away_seconds)
+        self.bans = Bans()
+        self.tables.is_banned = self.bans.has_account
+        self.orders = Orders(store, self.tables, self.bots, self.alarms, self.replays, self.bans)
         self.tables.after_entry = self.see_to
         self.following = self.followed()
         rate = settings.requests_per_second
@@ -80,7 +85,11 @@ async def open_hall(settings: Settings) -> AsyncIterator[Hall]:
     store = await open_store(settings.database)
     hall = Hall(settings, store)
     hall.shelf.open_all()
-    chores = []
+    await hall.orders.begin()
+    chores = [
+        asyncio.create_task(hall.orders.follow(settings.orders_seconds)),
+        asyncio.create_task(hall.orders.keep_house(settings)),
+    ]
     if hall.following is not None:
         chores.append(asyncio.create_task(hall.following.follow()))
         await hall.following.company.listening.wait()

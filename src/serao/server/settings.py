@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from serao.server.client import BUILT
+from serao.store.retention import Retention
 
 
 def usual_database() -> str:
@@ -28,6 +29,9 @@ class Settings:
     idle_seconds: float = 600.0  # after which a table without people leaves memory
     sweep_seconds: float = 30.0
     player_away_seconds: float = 60.0  # after which the others may let a bot stand in for somebody
+    orders_seconds: float = 1.0  # after which a host's command is taken in
+    retention: Retention = field(default_factory=Retention)  # what is kept how long
+    keep_house_seconds: float = 3600.0  # between two deletions of what is old
     process_silent_seconds: float = 10.0  # after which the others take a silent process for gone
     requests_per_second: float = 10.0  # of one address
     messages_per_second: float = 20.0  # of one socket

@@ -69,6 +69,7 @@ class Connection:
         self.messages = Bucket(rate, rate * hall.settings.burst_seconds)
         self.sayings = Bucket(CHAT_RATE, CHAT_BURST)
         self.language: Language = ENGLISH
+        self.address = "nowhere"
         self.sending: asyncio.Task[None] | None = None
 
     async def run(self, table_id: str) -> None:
@@ -91,8 +92,8 @@ class Connection:
 
     def may_enter(self, client: HTTPConnection) -> bool:
         self.language = preferred(client.headers.get("accept-language", ""))  # until hello says it
-        address = client.client.host if client.client else "nowhere"
-        return is_own_origin(client) and self.hall.requests.take(address)
+        self.address = client.client.host if client.client else "nowhere"
+        return is_own_origin(client) and self.hall.requests.take(self.address)
 
     async def accept(self) -> None:
         try:
@@ -135,8 +136,11 @@ class Connection:
         if not isinstance(hello, Hello):
             raise Refusal("request/malformed", "hello-first")
         self.language = hello.language
+        if self.hall.bans.has_address(self.address):
+            raise Refusal("request/banned")
         table = await self.hall.tables.table(table_id)
         listener = Listener(self.viewer(table, hello), hello.language)
+        listener.address = self.address
         self.scope["headers"] = []  # nobody asks for them again, and the socket may stay for hours
         listener.wake = partial(self.wake, listener)
         table.listen(listener, hello.seen)
@@ -193,6 +197,7 @@ class Connection:
         self, table: Table, listener: Listener, message: Act | Undo | Say | Ask | Errand, name: str
     ) -> None:
         seat = listener.viewer
+        table.check_not_closed()
 
         def accepted() -> None:
             listener.tell(msgspec.json.encode(Accepted(message.ref)))

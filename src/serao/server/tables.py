@@ -20,7 +20,16 @@ from serao.server.hosted import TAKE_BACK, Play, names_of
 from serao.server.languages import ENGLISH, LANGUAGES, Language
 from serao.server.messages import Motion, Offer, Said, Seated, TableInfo, Ticked
 from serao.server.shelf import Shelf
-from serao.store import ActionRow, ChatRow, NumberTaken, SeatRow, Store, StoreError, TableRow
+from serao.store import (
+    ENDED,
+    ActionRow,
+    ChatRow,
+    NumberTaken,
+    SeatRow,
+    Store,
+    StoreError,
+    TableRow,
+)
 
 TABLE_ID: Final = re.compile(r"[\w-]{1,32}", re.ASCII)
 CHAT_KEPT: Final = 50  # lines that a newcomer is shown
@@ -46,6 +55,11 @@ class LostRace(Refusal):
         super().__init__("table/stale-version", "moved-on")
 
 
+def nobody(_account: str | None) -> bool:
+    """Who is banned where nobody is."""
+    return False
+
+
 async def as_it_is(_table: Table) -> None:
     """Before use at a server that is alone: what is in memory is what is stored."""
 
@@ -57,6 +71,7 @@ class Listener:
         self.viewer = viewer
         self.language = language
         self.room = room
+        self.address = ""  # where it comes from
         self.outbox: list[bytes] = []
         self.lost = False
         self.wake: Callable[[], None] = nobody_asks  # called when there is something to do
@@ -118,6 +133,7 @@ class Table:
         self.pace = 0.0  # seconds that a bot's choice takes
         self.after_entry: Callable[[Table], None] = nothing
         self.presence_changed: Callable[[], None] = nobody_asks
+        self.is_banned: Callable[[str | None], bool] = nobody
 
     def begin(self) -> None:
         self.play = Play(self.game, self.row, names_of(self.seats))
@@ -126,6 +142,10 @@ class Table:
         if self.play is None:
             raise Refusal("table/not-begun")
         return self.play
+
+    def check_not_closed(self) -> None:
+        if self.row.state == "closed":
+            raise Refusal("table/closed")
 
     # -- acting ------------------------------------------------------------------------------
 
@@ -144,6 +164,7 @@ class Table:
                     return await self.enter(play, seat, action, accepted)
 
     def check(self, play: Play, seat: int, version: int, action: int) -> None:
+        self.check_not_closed()
         if play.state.is_over:
             raise Refusal("table/over")
         options = play.state.options(seat)
@@ -182,7 +203,7 @@ class Table:
             await asyncio.sleep(min(pace, row.at + pace - time.time()))
         play.enter(row.seat, row.action, row.at)
         self.touched = time.monotonic()
-        if play.state.is_over and self.row.state != "over":
+        if play.state.is_over and self.row.state not in ENDED:
             self.row.state = "over"
             await self.store.end(self.row.id)
 
@@ -338,7 +359,9 @@ class Table:
             listener.tell(encoded)
 
     def offer(self, viewer: int, language: Language) -> Offer | None:
-        return None if self.play is None else telling.offer(self.play, viewer, language)
+        if self.play is None or self.row.state == "closed":
+            return None
+        return telling.offer(self.play, viewer, language)
 
     # -- chat --------------------------------------------------------------------------------
 
@@ -371,6 +394,7 @@ class Tables:
         self.loading: dict[str, asyncio.Lock] = {}
         self.after_entry: Callable[[Table], None] = nothing
         self.presence_changed: Callable[[], None] = nobody_asks
+        self.is_banned: Callable[[str | None], bool] = nobody
         self.before_use: Callable[[Table], Awaitable[None]] = as_it_is
 
     async def table(self, table_id: str) -> Table:
@@ -401,10 +425,10 @@ class Tables:
         game = self.shelf.game(row.game, row.edition)
         chat = await self.store.last_chat(table_id, CHAT_KEPT)
         table = self.made(game, row, seats, chat)
-        if row.state != "open":
+        if row.begun is not None:
             actions = await self.store.actions(table_id)
             table.play = await asyncio.to_thread(replayed, game, row, seats, actions)
-            if table.play.state.is_over and row.state != "over":
+            if table.play.state.is_over and row.state not in ENDED:
                 row.state = "over"
                 await self.store.end(table_id)
         return table
@@ -423,6 +447,7 @@ class Tables:
         table.after_entry = self.after_entry
         table.presence_changed = self.presence_changed
         table.pace = self.pace
+        table.is_banned = self.is_banned
         return table
 
     def sweep(self, busy: Callable[[Table], bool]) -> list[str]:
@@ -433,7 +458,7 @@ class Tables:
             for table_id, table in self.loaded.items()
             if not table.listeners
             and not table.lock.locked()
-            and (table.row.state == "over" or now - table.touched >= self.idle_seconds)
+            and (table.row.state in ENDED or now - table.touched >= self.idle_seconds)
             and not busy(table)
         ]
         for table_id in left:

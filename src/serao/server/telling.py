@@ -69,7 +69,7 @@ def info(
             )
             for seat in seats
         ],
-        turn=[] if play is None else list(play.state.owing()),
+        turn=[] if play is None or row.state == "closed" else list(play.state.owing()),
         time=row.time,
         edition=row.edition,
         rematch=row.rematch,
@@ -193,6 +193,7 @@ def welcome(
 ) -> Welcome:
     """Return everything a viewer may see, with the part of the log that it has missed."""
     kept, lines = (0, []) if play is None else log_since(play, viewer, seen or 0, language)
+    going_on = play is not None and row.state != "closed"
     return Welcome(
         table=table,
         you=None if viewer == NOBODY else viewer,
@@ -200,8 +201,8 @@ def welcome(
         view=None if play is None else view(play, viewer),
         log_from=kept,
         log=lines,
-        waiting=[] if play is None else list(play.state.owing()),
-        offer=None if play is None else offer(play, viewer, language),
+        waiting=list(play.state.owing()) if play is not None and going_on else [],
+        offer=offer(play, viewer, language) if play is not None and going_on else None,
         clocks=[] if play is None else clocks(play, now),
         take_back=take_back(play, viewer, language),
         result=None if play is None else result(play, row, language),

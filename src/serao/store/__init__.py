@@ -5,8 +5,12 @@ from serao.store.appends import NumberTaken
 from serao.store.database import StoreError
 from serao.store.notices import Notice
 from serao.store.rows import (
+    ENDED,
+    STAND_IN,
     About,
     ActionRow,
+    AuditRow,
+    BanRow,
     ChatRow,
     Kind,
     MotionRow,
@@ -20,8 +24,12 @@ from serao.store.rows import (
 from serao.store.store import NameTaken, Store, open_store
 
 __all__ = [
+    "ENDED",
+    "STAND_IN",
     "About",
     "ActionRow",
+    "AuditRow",
+    "BanRow",
     "ChatRow",
     "Kind",
     "MotionRow",

@@ -6,11 +6,15 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-Stage = Literal["open", "playing", "over"]
+Stage = Literal["open", "playing", "over", "closed"]  # closed: by the host, before the end
 Kind = Literal["open", "person", "bot"]
 Room = Literal["table", "spectators"]
 About = Literal["replace", "undo"]
 Outcome = Literal["carried", "rejected", "withdrawn"]
+Barred = Literal["account", "network", "hashed"]
+
+ENDED: Final = ("over", "closed")  # nobody acts at such a table any more
+STAND_IN: Final = "novice"  # the level of the bot that plays for a person who left
 
 
 MINUTE: Final = 60
@@ -82,6 +86,7 @@ class TableRow(msgspec.Struct):
     motion: MotionRow | None = None
     rules: int = 1  # the number of the rules that it is played by
     discreet: bool = False  # whether private choices are asked even with one option
+    redacted: bool = False  # a player's name was replaced after the end
 
 
 class SeatRow(msgspec.Struct):
@@ -111,6 +116,27 @@ class ChatRow(msgspec.Struct):
     author: str
     text: str
     at: float
+
+
+class AuditRow(msgspec.Struct, frozen=True):
+    """One act of a host or a moderator."""
+
+    id: int
+    at: float
+    by: str
+    act: str
+    about: str
+    why: str
+
+
+class BanRow(msgspec.Struct, frozen=True):
+    """Who may not come: an account, or a network by its name or by its hash."""
+
+    kind: Barred
+    whom: str
+    at: float
+    until: float | None = None
+    why: str = ""
 
 
 def columns(row: msgspec.Struct) -> dict[str, Any]:

@@ -85,7 +85,7 @@ export interface TableInfo {
   options: Record<string, unknown>;
   commitment: string;
   public: boolean;
-  state: 'open' | 'over' | 'playing';
+  state: 'closed' | 'open' | 'over' | 'playing';
   created: number;
   seats: Seat[];
   turn: number[];

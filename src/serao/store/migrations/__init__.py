@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Collection
 from importlib.resources import files
 from typing import Final
 
@@ -24,8 +25,19 @@ def migrations() -> dict[int, str]:
     return {int(file.name[:4]): file.read_text(encoding="utf-8") for file in found}
 
 
-def migrate(connection: Connection) -> list[int]:
-    """Bring the database up to date inside the caller's transaction; return what was applied."""
+def check_known(done: Collection[int], what: str) -> None:
+    known = migrations()
+    if set(done) - set(known):
+        raise NewerDatabase(
+            f"{what} knows migration {max(done)}, this serao only {max(known)}: use a newer one"
+        )
+
+
+def migrate(connection: Connection, only: Collection[int] | None = None) -> list[int]:
+    """Bring the database up to date inside the caller's transaction; return what was applied.
+
+    With ``only``, bring it as far as a database that knows those migrations.
+    """
     if connection.dialect.name == "postgresql":
         connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
     connection.exec_driver_sql(
@@ -35,11 +47,9 @@ def migrate(connection: Connection) -> list[int]:
     known = migrations()
     rows = connection.execute(text("SELECT number FROM migrations"))
     done = set(rows.scalars())
-    if done - set(known):
-        raise NewerDatabase(
-            f"the database knows migration {max(done)}, this serao only {max(known)}: use a newer one"
-        )
-    fresh = [number for number in known if number not in done]
+    check_known(done, "the database")
+    wanted = known if only is None else only
+    fresh = [number for number in known if number in wanted and number not in done]
     for number in fresh:
         for statement in known[number].split(";"):
             connection.exec_driver_sql(statement)
