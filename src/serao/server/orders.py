@@ -20,6 +20,7 @@ from serao.server.settings import Settings
 from serao.server.tables import Table, Tables
 from serao.store import AuditRow, Store
 from serao.store.host import Host
+from serao.store.retention import Retention
 
 ABOUT_TABLES: Final = (
     "table.close",
@@ -114,16 +115,18 @@ class Orders:
 
     async def keep_house(self, settings: Settings) -> None:
         """Delete what has been kept long enough, now and then, for ever."""
-        host = Host(self.store, "server")
         while True:
             await asyncio.sleep(settings.keep_house_seconds)
-            in_use = [table.row.id for table in self.tables.loaded.values() if table.listeners]
             try:
-                due = await host.sweep(settings.retention, in_use)
+                await self.clear_away(settings.retention)
             except Exception:
                 log.exception("what is old could not be deleted")
-                continue
-            tables = len(due.never_begun) + len(due.ended)
-            if tables or due.chat or due.sessions:
-                said = f"{tables} tables, {due.chat} sayings, {due.sessions} sessions"
-                log.info("what is old was deleted", extra={"why": said})
+
+    async def clear_away(self, retention: Retention) -> None:
+        """Delete what has been kept long enough, but no table that somebody looks at."""
+        in_use = [table.row.id for table in self.tables.loaded.values() if table.listeners]
+        due = await Host(self.store, "server").sweep(retention, in_use)
+        tables = len(due.never_begun) + len(due.ended)
+        if tables or due.chat or due.sessions:
+            said = f"{tables} tables, {due.chat} sayings, {due.sessions} sessions"
+            log.info("what is old was deleted", extra={"why": said})

@@ -151,6 +151,13 @@ def faults_of(connection: sqlite3.Connection) -> str:
     return "" if found == "ok" else str(found)
 
 
+def missing_from(connection: sqlite3.Connection, file: Path) -> str:
+    """Return what is missing at the end of a SQLite file, which SQLite itself takes for zeros."""
+    (pages,) = connection.execute("PRAGMA page_count").fetchone()
+    (size,) = connection.execute("PRAGMA page_size").fetchone()
+    return "" if file.stat().st_size == pages * size else "its end is missing"
+
+
 def write_lines(connection: Connection, file: Path) -> None:
     if connection.dialect.name == "postgresql":
         connection.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY"))
@@ -179,10 +186,10 @@ def rows_in(connection: Connection) -> Backup:
     def parts() -> Iterator[Part]:
         for kept in found.sorted_tables:
             if kept.name in ours - PASSING - {"migrations"}:
-                names = [field.name for field in kept.columns]
+                names = [str(field.name) for field in kept.columns]
                 query: Any = select(*map(column, names)).select_from(table(kept.name))
                 streamed = connection.execution_options(stream_results=True).execute(query)
-                yield Part(kept.name, names, iter(streamed))
+                yield Part(str(kept.name), names, iter(streamed))
 
     return Backup(done, parts())
 
@@ -210,7 +217,7 @@ def opened_copy(file: Path) -> Iterator[Backup]:
     place = f"{file.resolve().as_uri()}?mode=ro&immutable=1"
     try:
         with closing(sqlite3.connect(place, uri=True)) as connection:
-            faults = faults_of(connection)
+            faults = faults_of(connection) or missing_from(connection, file)
     except sqlite3.Error as error:
         faults = str(error)
     if faults:

@@ -208,7 +208,9 @@ class Store:
             await self.appends.append(row)
         except NumberTaken:
             if await self.table(row.table_id) is None:
-                raise StoreError("the action could not be stored: foreign key: its table is gone") from None
+                raise StoreError(
+                    "the action could not be stored: foreign key: its table is gone"
+                ) from None
             raise
         except (OSError, SQLAlchemyError) as error:
             raise StoreError(f"the action could not be stored: {error}") from None
