@@ -11,7 +11,7 @@ from sqlalchemy import update
 from starlette.requests import Request
 
 from serao.server import seats
-from serao.server.api import download_record
+from serao.server.api import download_record, my_table
 from serao.server.codes import Refusal
 from serao.server.hall import Hall, open_hall
 from serao.server.settings import Settings
@@ -121,6 +121,22 @@ def test_a_closed_table_stays_closed_though_its_last_action_comes_late(database:
             stored = await hall.store.table(table.row.id)
             assert stored is not None
             assert stored.state == "closed"
+
+    run(story())
+
+
+def test_a_closed_table_waits_for_nobody(database: str) -> None:
+    async def story() -> None:
+        async with open_hall(settings(database)) as hall:
+            table = await table_of_people(hall.tables, "carrossel", 2)
+            seat = table.playing().state.waiting()[0]
+            assert (await my_table(hall, table.row, seat)).your_turn
+            await Host(hall.store).close(table.row.id)
+            await hall.orders.take_in()
+            closed = await hall.tables.table(table.row.id)
+            assert not (await my_table(hall, closed.row, seat)).your_turn
+            assert closed.info().turn == []
+            assert table.row.id not in hall.alarms.waiting
 
     run(story())
 

@@ -293,10 +293,10 @@ async def list_my_tables(hall: Hall, request: Request, _body: None) -> list[MyTa
 async def my_table(hall: Hall, row: TableRow, seat: int) -> MyTable:
     info = await described(hall, row)
     table = hall.tables.loaded.get(row.id)
-    play = None if table is None else table.play
-    your_turn = play is not None and seat in play.state.waiting()
-    reminded = table is not None and reminders.is_reminded(table, seat)
-    return MyTable(info, seat, your_turn, reminded)
+    if table is None or table.play is None or row.state in ENDED:
+        return MyTable(info, seat, your_turn=False, reminded=False)
+    your_turn = seat in table.play.state.waiting()
+    return MyTable(info, seat, your_turn, reminders.is_reminded(table, seat))
 
 
 async def health(hall: Hall, _request: Request, _body: None) -> Health:

@@ -148,6 +148,11 @@ def why_not_back(bar: str, language: Language) -> str:
     return Refusal("table/cannot-take-back", bar).reason(language)
 
 
+def no_more(language: Language) -> TakeBack:
+    """Return what can be taken back at a table that the host has closed."""
+    return TakeBack(False, Refusal("table/closed").reason(language))
+
+
 def result(play: Play, row: TableRow, language: Language) -> Result | None:
     """Return the end of the game with the secret; None before the end."""
     if not play.state.is_over:
@@ -203,8 +208,8 @@ def welcome(
         log=lines,
         waiting=list(play.state.owing()) if play is not None and going_on else [],
         offer=offer(play, viewer, language) if play is not None and going_on else None,
-        clocks=[] if play is None else clocks(play, now),
-        take_back=take_back(play, viewer, language),
+        clocks=clocks(play, now) if play is not None and going_on else [],
+        take_back=no_more(language) if row.state == "closed" else take_back(play, viewer, language),
         result=None if play is None else result(play, row, language),
         chat=sayings(chat, viewer),
         motion=motion,
