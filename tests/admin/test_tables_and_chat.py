@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from serao.store import ActionRow, StoreError, open_store
+from serao.store import ActionRow, SeatRow, StoreError, open_store
 from serao.store.migrations import NewerDatabase
 from tests.admin.houses import Admin, a_table, ana_and_eva, everything, fill, house_at, rows, run
 
@@ -83,6 +83,22 @@ def test_an_unknown_table_is_named(admin: Admin) -> None:
     ):
         assert admin.complaint(*words) == "there is no table 'nowhere'"
     assert admin.acts() == []
+
+
+def test_the_name_of_a_table_may_begin_with_a_hyphen(database: str) -> None:
+    async def story() -> None:
+        store = await open_store(database)
+        for table_id in ("-yes", "--why", "-x-1"):
+            await store.add_table(a_table(table_id), [SeatRow(table_id, 0, "open")])
+        await store.close()
+
+    run(story())
+    admin = Admin(database)
+    admin("tables", "close", "-yes")
+    assert admin.listed("chat", "list", "-x-1") == []
+    admin("tables", "delete", "-yes", "--yes")
+    admin("tables", "delete", "-x-1", "--yes")
+    assert [row["id"] for row in rows(database, "tables")] == ["--why"]
 
 
 def test_what_is_stored_for_other_tables_survives_a_deleted_one(database: str) -> None:

@@ -6,14 +6,14 @@ from typing import Annotated
 
 import typer
 
-from serao.admin.desk import AsJson, Database, Why, at, moment, say, show
+from serao.admin.desk import NAMES_TABLES, AsJson, Database, Why, at, moment, say, show
 from serao.admin.tables import Table
 from serao.kernel.errors import SeraoError
 
 app = typer.Typer(help="Read and remove what was said at a table.", no_args_is_help=True)
 
 
-@app.command("list")
+@app.command("list", context_settings=NAMES_TABLES)
 def list_chat(table: Table, database: Database = None, as_json: AsJson = False) -> None:
     """List what was said at a table, with the id of each saying."""
     found = at(database, lambda host: host.chat(table))
@@ -24,7 +24,7 @@ def list_chat(table: Table, database: Database = None, as_json: AsJson = False) 
     show(rows, as_json, at=moment)
 
 
-@app.command()
+@app.command(context_settings=NAMES_TABLES)
 def remove(
     table: Table,
     ids: Annotated[

@@ -30,8 +30,10 @@ Database = Annotated[
 ]
 Why = Annotated[str, typer.Option(metavar="TEXT", help="Why, for the audit log.")]
 AsJson = Annotated[bool, typer.Option("--json", help="As lines of JSON, for programs.")]
-Yes = Annotated[bool, typer.Option("--yes", "-y", help="Do not ask first.")]
+Yes = Annotated[bool, typer.Option("--yes", help="Do not ask first.")]
 
+# The name of a table may begin with a hyphen; no command that takes one has options of one letter.
+NAMES_TABLES: Final = {"ignore_unknown_options": True}
 UNITS: Final = {"m": 60.0, "h": 3600.0, "d": 86400.0, "w": 7 * 86400.0}
 
 

@@ -7,7 +7,19 @@ from typing import Annotated, Literal
 
 import typer
 
-from serao.admin.desk import AsJson, Database, Why, Yes, age, at, confirm, say, seconds, show
+from serao.admin.desk import (
+    NAMES_TABLES,
+    AsJson,
+    Database,
+    Why,
+    Yes,
+    age,
+    at,
+    confirm,
+    say,
+    seconds,
+    show,
+)
 
 app = typer.Typer(help="Look at tables, close and delete them.", no_args_is_help=True)
 
@@ -51,14 +63,14 @@ def list_tables(
     )
 
 
-@app.command()
+@app.command(context_settings=NAMES_TABLES)
 def close(table: Table, why: Why = "", database: Database = None) -> None:
     """End a table for everybody; it can still be looked at."""
     at(database, lambda host: host.close(table, why))
     say(f"table {table} is closed")
 
 
-@app.command()
+@app.command(context_settings=NAMES_TABLES)
 def delete(table: Table, why: Why = "", yes: Yes = False, database: Database = None) -> None:
     """Delete a table with its seats, actions and chat."""
     at(database, lambda host: host.check_table(table))
