@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, delete, text, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from serao.kernel.errors import SeraoError
@@ -362,12 +362,12 @@ def redact(connection: Connection, sitting: Sitting, with_chat: bool) -> None:
 
 def forget_account(connection: Connection, name: str) -> None:
     """Delete an account with all that is kept by it alone."""
-    for table in queries.of_an_account():
-        if table.c.account.nullable:
-            statement: Any = table.update().values(account=None)
+    for column in queries.of_an_account():
+        if column.nullable:
+            statement: Any = update(column.table).values({column: None})
         else:
-            statement = table.delete()
-        connection.execute(statement.where(table.c.account == name))
+            statement = delete(column.table)
+        connection.execute(statement.where(column == name))
     connection.execute(queries.LIFT_BAN, {"of_kind": "account", "of_whom": name})
     connection.execute(queries.DELETE_ACCOUNT, {"of_account": name})
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any, Final
 
-from sqlalchemy import Delete, Table, bindparam, delete, exists, func, insert, or_, select
+from sqlalchemy import Column, Delete, bindparam, delete, exists, func, insert, or_, select
 from sqlalchemy import update as change
 
 from serao.store.rows import ENDED
@@ -52,10 +53,13 @@ FORGET_REMATCH = (
 DELETE_TABLE = delete(tables).where(tables.c.id == bindparam("of_table"))
 
 
+OUTLIVING: Final = frozenset({"reports"})  # what a host is to read, whatever became of the table
+
+
 def parts_of_a_table() -> Iterator[Delete]:
     """Yield what deletes all that belongs to a table, whatever the store keeps of tables."""
     for table in metadata.tables.values():
-        if "table_id" in table.c:
+        if "table_id" in table.c and table.name not in OUTLIVING:
             yield delete(table).where(table.c.table_id == bindparam("of_table"))
 
 
@@ -122,11 +126,14 @@ REDACT_CHAT = (
 DELETE_ACCOUNT = delete(accounts).where(accounts.c.name == bindparam("of_account"))
 
 
-def of_an_account() -> Iterator[Table]:
-    """Yield what the store keeps by account, apart from seats."""
+def of_an_account() -> Iterator[Column[Any]]:
+    """Yield the columns in which the store names an account, apart from seats and accounts."""
     for table in metadata.tables.values():
-        if "account" in table.c and table is not seats:
-            yield table
+        for column in table.columns:
+            if table is not seats and (
+                column.name == "account" or column.name.endswith("_account")
+            ):
+                yield column
 
 
 # -- chat -------------------------------------------------------------------------------------

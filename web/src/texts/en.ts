@@ -112,7 +112,7 @@ export const en = {
 
   // at the table
   'a-table': 'A table',
-  'table-closed': 'The host has closed this table. You can still look at it; nobody can act at it any more.',
+  'table-closed': 'The house has closed this table. You can still look at it; nobody can act at it any more.',
   'no-table': 'This door does not open',
   'you-watch': 'You are watching.',
   seats: 'Seats',

@@ -109,7 +109,7 @@ export const pt: House = {
   'start-it': 'Começar',
 
   'a-table': 'Uma mesa',
-  'table-closed': 'O anfitrião fechou esta mesa. Ainda a podes ver; já ninguém pode jogar nela.',
+  'table-closed': 'A casa fechou esta mesa. Ainda a podes ver; já ninguém pode jogar nela.',
   'no-table': 'Esta porta não se abre',
   'you-watch': 'Estás a ver.',
   seats: 'Lugares',

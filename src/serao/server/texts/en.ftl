@@ -43,7 +43,7 @@ table-not-your-turn = you owe no answer now
 table-stale-version = that was the answer to an earlier choice
 table-stale-version-moved-on = the table has moved on: connect again
 table-illegal-action = that is not among your options
-table-closed = the host has closed this table
+table-closed = the house has closed this table
 table-redacted = somebody who played here has deleted their account, and the record cannot be without their name
 table-other-content = this table was begun with other content
 

@@ -43,7 +43,7 @@ table-not-your-turn = agora não te cabe responder
 table-stale-version = essa era a resposta a uma escolha anterior
 table-stale-version-moved-on = a mesa já avançou: volta a ligar-te
 table-illegal-action = isso não está entre as tuas opções
-table-closed = o anfitrião fechou esta mesa
+table-closed = a casa fechou esta mesa
 table-redacted = alguém que jogou aqui apagou a sua conta, e o registo não pode existir sem o seu nome
 table-other-content = esta mesa foi começada com outro conteúdo
 
