@@ -20,11 +20,13 @@ from serao.kernel.game import Game
 from serao.kernel.messages import hyphened
 from serao.kernel.state import NOBODY, State
 from serao.records import SUFFIX, Record
-from serao.server import downloads, people, reminders, seats, telling
+from serao.server import downloads, moderation, people, reminders, seats, sessions, telling
 from serao.server.codes import Refusal
 from serao.server.hall import Hall
 from serao.server.languages import ENGLISH, LANGUAGES, Language
+from serao.server.lookalikes import likeness
 from serao.server.messages import (
+    ChangePassword,
     CreateTable,
     Credentials,
     GameDetail,
@@ -35,7 +37,10 @@ from serao.server.messages import (
     MyTable,
     Placed,
     Rejoin,
+    RemovePerson,
     Replay,
+    Report,
+    SessionInfo,
     TableInfo,
     TableOption,
 )
@@ -44,6 +49,7 @@ from serao.server.tables import Table
 from serao.store import TableRow
 
 LISTED: Final = 50  # tables in one list
+LOOKED_AT: Final = 4 * LISTED  # to find those that are listed
 
 log = logging.getLogger("serao.api")
 
@@ -172,12 +178,22 @@ async def list_tables(hall: Hall, request: Request, _body: None) -> list[TableIn
     state = request.query_params.get("state", "open")
     if state not in ("open", "playing"):
         raise Refusal("request/malformed", "state", name=state)
-    rows = await hall.store.public_tables("open" if state == "open" else "playing", LISTED)
-    return [await described(hall, row) for row in rows]
+    rows = await hall.store.public_tables("open" if state == "open" else "playing", LOOKED_AT)
+    few = hall.openers.few_of_each(rows, hall.settings.listed_per_opener)
+    return [await described(hall, row) for row in few[:LISTED]]
+
+
+async def person_asking(hall: Hall, request: Request, name: str) -> Person:
+    """Return who wants to sit down, with all by which they are known."""
+    tokens = tuple(seats.digest(token) for token in people.tokens_of(request))
+    account = await people.account_asking(request, hall.store)
+    return Person(name, account, tokens, people.address_of(request))
 
 
 async def create_table(hall: Hall, request: Request, body: CreateTable) -> Reply:
-    me = Person(body.name, await people.account_asking(request, hall.store))
+    me = await person_asking(hall, request, body.name)
+    if not likeness(me.name):
+        raise Refusal("seat/name-taken", "blank")
     place = await seats.create(
         hall.tables,
         body.game,
@@ -188,17 +204,18 @@ async def create_table(hall: Hall, request: Request, body: CreateTable) -> Reply
         body.time,
         body.edition,
     )
+    hall.openers.note(place.table.row.id, me.address)
     return placed(place)
 
 
 async def show_table(hall: Hall, request: Request, _body: None) -> TableInfo:
     table = await table_asked(hall, request)
-    people.check_may_look(request, table)
+    await people.check_may_look(request, table)
     return table.info()
 
 
 async def join_table(hall: Hall, request: Request, body: JoinTable) -> Reply:
-    me = Person(body.name, await people.account_asking(request, hall.store))
+    me = await person_asking(hall, request, body.name)
     return placed(await seats.join(await table_asked(hall, request), body.code, body.seat, me))
 
 
@@ -209,21 +226,21 @@ async def rejoin_table(hall: Hall, request: Request, body: Rejoin) -> Reply:
 
 async def leave_table(hall: Hall, request: Request, _body: None) -> TableInfo:
     table = await table_asked(hall, request)
-    await seats.leave(table, people.seat_asking(request, table))
+    await seats.leave(table, await people.seat_asking(request, table))
     await hall.motions.recount(table)
     return table.info()
 
 
 async def return_to_table(hall: Hall, request: Request, _body: None) -> TableInfo:
     table = await table_asked(hall, request)
-    await seats.come_back(table, people.seat_asking(request, table))
+    await seats.come_back(table, await people.seat_asking(request, table))
     await hall.motions.recount(table)
     return table.info()
 
 
 async def rematch(hall: Hall, request: Request, _body: None) -> Reply:
     table = await table_asked(hall, request)
-    seat = people.seat_asking(request, table)
+    seat = await people.seat_asking(request, table)
     fresh = await seats.rematch_of(hall.tables, table)
     kept = request.cookies.get(people.seat_cookie(fresh.row.id))
     if kept is not None and seats.seat_if_any(fresh, kept) == seat:
@@ -231,9 +248,26 @@ async def rematch(hall: Hall, request: Request, _body: None) -> Reply:
     return placed(await seats.rematch(hall.tables, table, seat))
 
 
+async def remove_person(hall: Hall, request: Request, body: RemovePerson) -> TableInfo:
+    table = await table_asked(hall, request)
+    by = await people.viewer_asking(request, table)
+    account = await people.account_asking(request, hall.store)
+    await moderation.remove(table, by, account, body.seat)
+    hall.metrics.count("removals")
+    return table.info()
+
+
+async def report(hall: Hall, request: Request, body: Report) -> None:
+    table = await table_asked(hall, request)
+    await people.check_may_look(request, table)
+    by = await people.viewer_asking(request, table)
+    await hall.reports.take(table, by, people.address_of(request), body)
+    hall.metrics.count("reports")
+
+
 async def download_record(hall: Hall, request: Request, _body: None) -> Reply:
     table = await table_asked(hall, request)
-    people.check_may_look(request, table)
+    await people.check_may_look(request, table)
     actions = await hall.store.actions(table.row.id)
     edition = hall.shelf.place_of(table.row.game, table.row.edition)
     text = await asyncio.to_thread(downloads.record, table.row, table.seats, actions, edition)
@@ -242,10 +276,10 @@ async def download_record(hall: Hall, request: Request, _body: None) -> Reply:
 
 async def show_replay(hall: Hall, request: Request, _body: None) -> Replay:
     table = await table_asked(hall, request)
-    people.check_may_look(request, table)
+    await people.check_may_look(request, table)
     if table.row.state != "over":
         raise Refusal("table/not-over", "replay")
-    viewer, language = people.viewer_asking(request, table), language_asked(request)
+    viewer, language = await people.viewer_asking(request, table), language_asked(request)
     return await hall.replays.replay(table, viewer, language)
 
 
@@ -257,13 +291,15 @@ async def me_with_tables(hall: Hall, account: str) -> Me:
     return Me(account, [await described(hall, row) for row in rows])
 
 
-async def sign_up(hall: Hall, _request: Request, body: Credentials) -> Reply:
-    token = await people.sign_up(hall.store, body.name, body.password)
+async def sign_up(hall: Hall, request: Request, body: Credentials) -> Reply:
+    device = sessions.device_of(request)
+    token = await people.sign_up(hall.store, body.name, body.password, device)
     return Reply(await me_with_tables(hall, body.name), (people.ACCOUNT_COOKIE, token), status=201)
 
 
-async def sign_in(hall: Hall, _request: Request, body: Credentials) -> Reply:
-    token = await people.sign_in(hall.store, body.name, body.password)
+async def sign_in(hall: Hall, request: Request, body: Credentials) -> Reply:
+    device = sessions.device_of(request)
+    token = await people.sign_in(hall.store, body.name, body.password, device)
     return Reply(await me_with_tables(hall, body.name), (people.ACCOUNT_COOKIE, token))
 
 
@@ -271,14 +307,45 @@ async def sign_out(hall: Hall, request: Request, _body: None) -> Reply:
     token = request.cookies.get(people.ACCOUNT_COOKIE)
     if token is not None:
         await hall.store.end_session(seats.digest(token))
+        await hall.signed_in.look()
     return Reply(None, (people.ACCOUNT_COOKIE, ""))
 
 
-async def show_me(hall: Hall, request: Request, _body: None) -> Me:
-    account = await people.account_asking(request, hall.store)
-    if account is None:
+async def signed_in(hall: Hall, request: Request) -> tuple[str, str]:
+    """Return the account that asks, and the session by which it does."""
+    account, session = await people.account_asking(request, hall.store), people.session_of(request)
+    if account is None or session is None:
         raise Refusal("account/not-signed-in")
+    return account, session
+
+
+async def show_me(hall: Hall, request: Request, _body: None) -> Me:
+    account, _ = await signed_in(hall, request)
     return await me_with_tables(hall, account)
+
+
+async def change_password(hall: Hall, request: Request, body: ChangePassword) -> None:
+    account, session = await signed_in(hall, request)
+    await sessions.change_password(hall.store, account, body.old, body.new, session)
+    await hall.signed_in.look()
+
+
+async def list_sessions(hall: Hall, request: Request, _body: None) -> list[SessionInfo]:
+    account, session = await signed_in(hall, request)
+    return [sessions.info(row, session) for row in await hall.store.sessions.of(account)]
+
+
+async def end_session(hall: Hall, request: Request, _body: None) -> None:
+    account, _ = await signed_in(hall, request)
+    if not await hall.store.sessions.end(account, request.path_params["session"]):
+        raise Refusal("account/no-session")
+    await hall.signed_in.look()
+
+
+async def end_other_sessions(hall: Hall, request: Request, _body: None) -> None:
+    account, session = await signed_in(hall, request)
+    await hall.store.sessions.end_others(account, session)
+    await hall.signed_in.look()
 
 
 async def list_my_tables(hall: Hall, request: Request, _body: None) -> list[MyTable]:
@@ -347,6 +414,23 @@ ENDPOINTS: Final = (
     ),
     Endpoint("POST", "/api/tables/{table}/rematch", "Meet again after the end", rematch, Placed),
     Endpoint(
+        "POST",
+        "/api/tables/{table}/remove",
+        "Take somebody off a seat before play; the opener may",
+        remove_person,
+        TableInfo,
+        RemovePerson,
+    ),
+    Endpoint(
+        "POST",
+        "/api/tables/{table}/reports",
+        "Tell the host about somebody at the table, or about what was said there",
+        report,
+        None,
+        Report,
+        query=("code",),
+    ),
+    Endpoint(
         "GET", "/api/tables/{table}/record", "The record", download_record, Record, query=("code",)
     ),
     Endpoint(
@@ -361,6 +445,17 @@ ENDPOINTS: Final = (
     Endpoint("POST", "/api/sessions", "Sign in", sign_in, Me, Credentials),
     Endpoint("DELETE", "/api/sessions", "Sign out", sign_out, None),
     Endpoint("GET", "/api/me", "My account and its tables", show_me, Me),
+    Endpoint(
+        "POST",
+        "/api/me/password",
+        "Change my password; all my other sessions end",
+        change_password,
+        None,
+        ChangePassword,
+    ),
+    Endpoint("GET", "/api/me/sessions", "Where I am signed in", list_sessions, list[SessionInfo]),
+    Endpoint("DELETE", "/api/me/sessions", "End all sessions but this", end_other_sessions, None),
+    Endpoint("DELETE", "/api/me/sessions/{session}", "End one of my sessions", end_session, None),
     Endpoint(
         "GET",
         "/api/me/tables",

@@ -49,6 +49,12 @@ CODES: Final = {
     "account/name-taken": 409,
     "account/wrong-password": 403,
     "account/not-signed-in": 401,
+    "account/no-session": 404,
+    "table/closed": 410,
+    "seat/removed": 403,
+    "seat/not-opener": 403,
+    "seat/one-each": 409,
+    "seat/name-taken": 409,
 }
 
 

@@ -178,6 +178,9 @@ async def take_in_seats(table: Table) -> None:
             for listener in table.listeners.get(old.seat, set()):
                 listener.lose()
     table.row, table.seats = row, seats
+    if row.state == "closed":
+        table.leave_memory()
+        return
     begins = table.play is None and row.state != "open"
     if begins:
         table.begin()

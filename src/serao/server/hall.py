@@ -8,16 +8,24 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
+from sqlalchemy.exc import SQLAlchemyError
+
+from serao.kernel.errors import SeraoError
 from serao.server.alarms import Alarms
 from serao.server.bots import BotPlayers
 from serao.server.limits import Buckets
+from serao.server.listings import Listings
+from serao.server.lookalikes import likeness
 from serao.server.metrics import Metrics
+from serao.server.moderation import Openers, Reports
 from serao.server.motions import Motions
 from serao.server.replays import Replays
+from serao.server.sessions import SignedIn
 from serao.server.settings import Settings
 from serao.server.shelf import Shelf
 from serao.server.tables import Table, Tables
 from serao.store import Store, open_store
+from serao.store.errors import Errors
 
 if TYPE_CHECKING:
     from serao.server.following import Following
@@ -32,6 +40,12 @@ class Hall:
         self.metrics = Metrics()
         self.shelf = Shelf(settings.editions)
         self.tables = Tables(store, settings.idle_seconds, settings.pace, self.shelf)
+        self.tables.seats_per_address = settings.seats_per_address
+        store.sessions.seconds = settings.session_seconds
+        self.signed_in = SignedIn(store)
+        self.listings = Listings(self.tables, settings.public_seconds, self.metrics)
+        self.openers = Openers()
+        self.reports = Reports(store)
         self.replays = Replays()
         self.bots = BotPlayers(self.tables, settings.workers, settings.pace, self.metrics)
         self.alarms = Alarms()
@@ -63,15 +77,26 @@ class Hall:
             "tables_in_memory": len(loaded),
             "listeners": sum(len(group) for table in loaded for group in table.listeners.values()),
             "commits": self.store.appends.commits,
+            "store_errors": Errors.count,
         }
 
     async def sweep_for_ever(self) -> None:
         while True:
             await asyncio.sleep(self.settings.sweep_seconds)
+            await self.tidy()
             left = self.tables.sweep(self.bots.is_busy)
             self.alarms.forget(left)
             if self.following is not None:
                 await self.following.let_go(left)
+
+    async def tidy(self) -> None:
+        """Close what has ended by itself: sessions, and tables to which nobody comes."""
+        try:
+            await self.store.sessions.end_old()
+            await self.signed_in.look()
+            await self.listings.look()
+        except (OSError, SQLAlchemyError, SeraoError) as error:
+            log.warning("nothing could be tidied up", extra={"why": repr(error)})
 
 
 @asynccontextmanager
@@ -80,6 +105,7 @@ async def open_hall(settings: Settings) -> AsyncIterator[Hall]:
     store = await open_store(settings.database)
     hall = Hall(settings, store)
     hall.shelf.open_all()
+    await store.sessions.bring_up_to_date(likeness)
     chores = []
     if hall.following is not None:
         chores.append(asyncio.create_task(hall.following.follow()))

@@ -13,6 +13,7 @@ from starlette.requests import HTTPConnection
 from serao.kernel.state import NOBODY
 from serao.server import seats
 from serao.server.codes import Refusal
+from serao.server.lookalikes import likeness
 from serao.server.tables import Table
 from serao.store import NameTaken, Store
 
@@ -33,28 +34,52 @@ def token_of(connection: HTTPConnection, table_id: str) -> str | None:
     return connection.cookies.get(seat_cookie(table_id))
 
 
-def seat_asking(connection: HTTPConnection, table: Table) -> int:
+async def seat_asking(connection: HTTPConnection, table: Table) -> int:
     """Return the seat of whoever asks, who must have one."""
-    token = token_of(connection, table.row.id)
-    if token is None:
+    seat = await viewer_asking(connection, table)
+    if seat != NOBODY:
+        return seat
+    if token_of(connection, table.row.id) is None:
         raise Refusal("seat/not-seated")
-    return seats.seat_of(table, token)
+    raise Refusal("seat/wrong-token")
 
 
-def check_may_look(connection: HTTPConnection, table: Table) -> None:
+async def check_may_look(connection: HTTPConnection, table: Table) -> None:
     """Let in whoever has a seat, or the invitation where one is needed."""
     code = connection.query_params.get("code", "")
-    if table.row.public or code or token_of(connection, table.row.id) is None:
-        seats.check_code(table, code)
-    else:
-        seat_asking(connection, table)
+    if table.row.public or await viewer_asking(connection, table) != NOBODY:
+        return
+    if not code and token_of(connection, table.row.id) is not None:
+        raise Refusal("seat/wrong-token")
+    seats.check_code(table, code)
 
 
-def viewer_asking(connection: HTTPConnection, table: Table) -> int:
-    """Return the seat of whoever asks, or -1 for a spectator."""
+async def viewer_asking(connection: HTTPConnection, table: Table) -> int:
+    """Return the seat of whoever asks, by its token or by an account, or -1 for a spectator."""
     token = token_of(connection, table.row.id)
     seat = None if token is None else seats.seat_if_any(table, token)
+    if seat is None:
+        seat = await seat_of_account(connection, table)
     return NOBODY if seat is None else seat
+
+
+async def seat_of_account(connection: HTTPConnection, table: Table) -> int | None:
+    """Return the seat that belongs to the account that is signed in, on whatever device."""
+    session = session_of(connection)
+    account = None if session is None else await table.store.account_of(session)
+    if account is None:
+        return None
+    return next((seat.seat for seat in table.seats if seat.account == account), None)
+
+
+def session_of(connection: HTTPConnection) -> str | None:
+    """Return the session that came with a request, as the store keeps it."""
+    token = connection.cookies.get(ACCOUNT_COOKIE)
+    return None if token is None else seats.digest(token)
+
+
+def address_of(connection: HTTPConnection) -> str:
+    return connection.client.host if connection.client else "nowhere"
 
 
 def tokens_of(connection: HTTPConnection) -> list[str]:
@@ -74,26 +99,28 @@ def tokens_of(connection: HTTPConnection) -> list[str]:
 
 async def account_asking(connection: HTTPConnection, store: Store) -> str | None:
     """Return the account that is signed in; None for a guest."""
-    token = connection.cookies.get(ACCOUNT_COOKIE)
-    return None if token is None else await store.account_of(seats.digest(token))
+    session = session_of(connection)
+    return None if session is None else await store.account_of(session)
 
 
-async def sign_up(store: Store, name: str, password: str) -> str:
+async def sign_up(store: Store, name: str, password: str, device: str = "") -> str:
     """Make an account and return the token of its first session."""
+    if not likeness(name):
+        raise Refusal("account/name-taken", "blank")
     hashed = await asyncio.to_thread(HASHER.hash, password)
     try:
-        await store.add_account(name, hashed)
+        await store.add_account(name, hashed, likeness(name))
     except NameTaken:
         raise Refusal("account/name-taken", name=name) from None
-    return await new_session(store, name)
+    return await new_session(store, name, device)
 
 
-async def sign_in(store: Store, name: str, password: str) -> str:
+async def sign_in(store: Store, name: str, password: str, device: str = "") -> str:
     hashed = await store.password_of(name)
     right = await asyncio.to_thread(matches, hashed or NOBODYS, password)
     if hashed is None or not right:
         raise Refusal("account/wrong-password")
-    return await new_session(store, name)
+    return await new_session(store, name, device)
 
 
 def matches(hashed: str, password: str) -> bool:
@@ -103,7 +130,7 @@ def matches(hashed: str, password: str) -> bool:
         return False
 
 
-async def new_session(store: Store, name: str) -> str:
+async def new_session(store: Store, name: str, device: str) -> str:
     token = secrets.token_urlsafe(24)
-    await store.add_session(seats.digest(token), name)
+    await store.add_session(seats.digest(token), name, device)
     return token

@@ -34,3 +34,7 @@ class Settings:
     burst_seconds: float = 6.0  # how long either may be saved up
     client: Path = BUILT  # the folder of the web client
     hello_seconds: float = 10.0  # a socket says who it is within
+    session_seconds: float = 90 * 86_400.0  # without use, after which an account is signed out
+    public_seconds: float = 3600.0  # without anybody connected, after which an open table is closed
+    listed_per_opener: int = 3  # public tables of one opener in a list
+    seats_per_address: int = 4  # at one public table: a household may share an address

@@ -24,6 +24,7 @@ from serao.store import ActionRow, ChatRow, NumberTaken, SeatRow, Store, StoreEr
 
 TABLE_ID: Final = re.compile(r"[\w-]{1,32}", re.ASCII)
 CHAT_KEPT: Final = 50  # lines that a newcomer is shown
+EVERY_SEAT: Final = 16
 
 log = logging.getLogger("serao.tables")
 encode: Final = msgspec.json.Encoder().encode
@@ -115,6 +116,9 @@ class Table:
         self.elsewhere: set[int] = set()  # seats that are connected to other processes
         self.left = dict.fromkeys(range(row.seats), self.touched)  # when a seat's last client did
         self.gone = False  # no longer the one in memory
+        self.addresses: dict[int, str] = {}  # from where a seat was taken, as far as known here
+        self.barred: set[str] = set()  # from where nobody else may sit down
+        self.seats_per_address = EVERY_SEAT  # where it is public
         self.pace = 0.0  # seconds that a bot's choice takes
         self.after_entry: Callable[[Table], None] = nothing
         self.presence_changed: Callable[[], None] = nobody_asks
@@ -369,6 +373,7 @@ class Tables:
         self.idle_seconds = idle_seconds
         self.loaded: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Lock] = {}
+        self.seats_per_address = EVERY_SEAT
         self.after_entry: Callable[[Table], None] = nothing
         self.presence_changed: Callable[[], None] = nobody_asks
         self.before_use: Callable[[Table], Awaitable[None]] = as_it_is
@@ -397,6 +402,8 @@ class Tables:
         row = await self.store.table(table_id)
         if row is None:
             raise Refusal("table/unknown")
+        if row.state == "closed":
+            raise Refusal("table/closed")
         seats = await self.store.seats(table_id)
         game = self.shelf.game(row.game, row.edition)
         chat = await self.store.last_chat(table_id, CHAT_KEPT)
@@ -422,6 +429,7 @@ class Tables:
         table = Table(self.store, game, row, seats, chat)
         table.after_entry = self.after_entry
         table.presence_changed = self.presence_changed
+        table.seats_per_address = self.seats_per_address
         table.pace = self.pace
         return table
 

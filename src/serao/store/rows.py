@@ -6,7 +6,7 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-Stage = Literal["open", "playing", "over"]
+Stage = Literal["open", "playing", "over", "closed"]  # closed: nobody came
 Kind = Literal["open", "person", "bot"]
 Room = Literal["table", "spectators"]
 About = Literal["replace", "undo"]
@@ -82,6 +82,8 @@ class TableRow(msgspec.Struct):
     motion: MotionRow | None = None
     rules: int = 1  # the number of the rules that it is played by
     discreet: bool = False  # whether private choices are asked even with one option
+    opener: str | None = None  # SHA-256 of the token of whoever opened it
+    opener_account: str | None = None
 
 
 class SeatRow(msgspec.Struct):
@@ -111,6 +113,39 @@ class ChatRow(msgspec.Struct):
     author: str
     text: str
     at: float
+
+
+class SessionRow(msgspec.Struct):
+    """A browser in which an account is signed in."""
+
+    token: str
+    account: str
+    created: float
+    seen: float | None
+    device: str
+
+
+class ListingRow(msgspec.Struct):
+    """A public table that waits for people, and when somebody was last connected to it."""
+
+    id: str
+    time: TimeControl
+    seen: float
+
+
+class ReportRow(msgspec.Struct):
+    """What somebody at a table wants the host to read."""
+
+    id: str
+    at: float
+    table_id: str
+    reporter: str
+    reporter_account: str | None
+    about: str
+    about_account: str | None
+    why: str
+    words: str
+    saying: str | None = None
 
 
 def columns(row: msgspec.Struct) -> dict[str, Any]:

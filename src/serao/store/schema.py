@@ -62,6 +62,7 @@ accounts = Table(
     Column("name", Text, primary_key=True),
     Column("password", Text, nullable=False),  # argon2
     Column("created", Double, nullable=False),
+    Column("likeness", Text),  # what the name looks like; no two accounts have the same
 )
 
 sessions = Table(
@@ -70,6 +71,8 @@ sessions = Table(
     Column("token", Text, primary_key=True),  # SHA-256 of what the browser keeps
     Column("account", Text, nullable=False),
     Column("created", Double, nullable=False),
+    Column("seen", Double),  # when it was last used
+    Column("device", Text, nullable=False),  # as the browser calls itself, in two words
 )
 
 tables = Table(
@@ -87,13 +90,47 @@ tables = Table(
     Column("public", Flag, nullable=False),
     Column("code", Text, nullable=False),  # of the invitation
     Column("created", Double, nullable=False),
-    Column("state", Text, nullable=False),  # open, playing, over
+    Column("state", Text, nullable=False),  # open, playing, over; closed: nobody came
     Column("begun", Double),
     Column("rematch", Text),  # the table where these players meet again
     Column("time", Kept(TimeControl), nullable=False),
     Column("motion", Kept(MotionRow)),  # before the people at the table
     Column("rules", Integer, nullable=False),  # their number
     Column("discreet", Flag, nullable=False),
+    Column("opener", Text),  # SHA-256 of the token of whoever opened it
+    Column("opener_account", Text),
+)
+
+listings = Table(  # public tables that nobody has closed
+    "listings",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("seen", Double, nullable=False),  # when somebody was last known to be connected
+)
+
+removals = Table(  # who may not sit down again at a table
+    "removals",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("token", Text, primary_key=True),  # of the seat that they had, as it was kept
+    Column("account", Text),
+    Column("name", Text, nullable=False),
+    Column("at", Double, nullable=False),
+)
+
+reports = Table(  # what somebody wants the host to read; they outlive their tables
+    "reports",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("at", Double, nullable=False),
+    Column("table_id", Text, nullable=False),
+    Column("reporter", Text, nullable=False),
+    Column("reporter_account", Text),
+    Column("about", Text, nullable=False),  # the name of whom it is about
+    Column("about_account", Text),
+    Column("why", Text, nullable=False),
+    Column("words", Text, nullable=False),
+    Column("saying", Text),  # what was said, where the report is about that
 )
 
 seats = Table(

@@ -12,12 +12,14 @@ from sqlalchemy import URL, Connection, Executable, make_url
 from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 
 from serao.kernel.errors import SeraoError
-from serao.store import queries
+from serao.store import audit, queries
 from serao.store.appends import Appends
+from serao.store.conduct import Conduct
 from serao.store.database import Database, Place, StoreError, place_of
 from serao.store.migrations import migrate
 from serao.store.notices import Notice, of_entries
 from serao.store.rows import ActionRow, ChatRow, MotionRow, SeatRow, Stage, TableRow, columns
+from serao.store.sessions import Sessions
 from serao.store.sqlite import Sqlite
 
 if TYPE_CHECKING:
@@ -37,6 +39,8 @@ class Store:
         self.database = database
         self.name = secrets.token_hex(6)  # of this process, among those at the same database
         self.appends = Appends(self.commit_actions)
+        self.sessions = Sessions(self)
+        self.conduct = Conduct(self)
 
     async def close(self) -> None:
         await self.appends.drained()
@@ -85,7 +89,12 @@ class Store:
 
     async def add_table(self, table: TableRow, seats: Sequence[SeatRow]) -> None:
         rows = [columns(seat) for seat in seats]
-        await self.write((queries.ADD_TABLE, columns(table)), (queries.ADD_SEATS, rows))
+        listed = [(queries.LIST, {"table_id": table.id, "seen": table.created})]
+        await self.write(
+            (queries.ADD_TABLE, columns(table)),
+            (queries.ADD_SEATS, rows),
+            *(listed if table.public else []),
+        )
 
     async def table(self, table_id: str) -> TableRow | None:
         found = await self.read(queries.TABLE, TableRow, id=table_id)
@@ -143,6 +152,8 @@ class Store:
                 return False
             connection.execute(queries.ADD_TABLE, columns(table))
             connection.execute(queries.ADD_SEATS, rows)
+            if table.public:
+                connection.execute(queries.LIST, {"table_id": table.id, "seen": table.created})
             self.tell(connection, [about_seats(old)])
             return True
 
@@ -222,27 +233,31 @@ class Store:
 
     # -- accounts ----------------------------------------------------------------------------
 
-    async def add_account(self, name: str, password: str) -> None:
-        row = {"name": name, "password": password, "created": time.time()}
+    async def add_account(self, name: str, password: str, likeness: str | None = None) -> None:
+        row = {"name": name, "password": password, "created": time.time(), "likeness": likeness}
         try:
             await self.write((queries.ADD_ACCOUNT, row))
         except IntegrityError:
-            raise NameTaken(f"there is an account {name!r} already") from None
+            raise NameTaken(f"there is an account {name!r} already, or one like it") from None
 
     async def password_of(self, name: str) -> str | None:
         found: list[str] = await self.read_column(queries.PASSWORD, name=name)
         return found[0] if found else None
 
-    async def add_session(self, token: str, account: str) -> None:
-        row = {"token": token, "account": account, "created": time.time()}
+    async def add_session(self, token: str, account: str, device: str = "") -> None:
+        now = time.time()
+        row = {"token": token, "account": account, "created": now, "seen": now, "device": device}
         await self.write((queries.ADD_SESSION, row))
 
     async def account_of(self, token: str) -> str | None:
-        found: list[str] = await self.read_column(queries.SESSION, token=token)
-        return found[0] if found else None
+        return await self.sessions.account_of(token)
 
     async def end_session(self, token: str) -> None:
         await self.write((queries.END_SESSION, {"of_token": token}))
+
+    async def audit(self, by: str, act: str, about: str, why: str) -> None:
+        """Note who did what to whom, and why."""
+        await audit.note(self, by, act, about, why)
 
 
 def place(table_id: str, seat: int) -> dict[str, Any]:

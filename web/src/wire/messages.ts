@@ -71,6 +71,7 @@ export interface Result {
 }
 
 export interface Saying {
+  id: string;
   room: 'spectators' | 'table';
   author: string;
   text: string;
@@ -85,13 +86,14 @@ export interface TableInfo {
   options: Record<string, unknown>;
   commitment: string;
   public: boolean;
-  state: 'open' | 'over' | 'playing';
+  state: 'closed' | 'open' | 'over' | 'playing';
   created: number;
   seats: Seat[];
   turn: number[];
   time: TimeControl;
   edition: string | null;
   rematch: string | null;
+  opener: number | null;
 }
 
 /** How long the players may think. */
@@ -231,6 +233,15 @@ export interface Placed {
   code: string;
 }
 
+/** A browser in which I am signed in. */
+export interface SessionInfo {
+  id: string;
+  device: string;
+  created: number;
+  seen: number;
+  current: boolean;
+}
+
 export interface Me {
   account: string;
   tables: TableInfo[];
@@ -346,6 +357,19 @@ export interface JoinTable {
   seat?: number | null;
 }
 
+/** Take whoever sits there off the seat, before play; only the opener may. */
+export interface RemovePerson {
+  seat: number;
+}
+
+/** Tell the host about a person at the table, or about something said there. */
+export interface Report {
+  why: 'cheating' | 'insults' | 'name' | 'other' | 'spam';
+  seat?: number | null;
+  saying?: string | null;
+  words?: string;
+}
+
 export interface Rejoin {
   token: string;
 }
@@ -353,6 +377,11 @@ export interface Rejoin {
 export interface Credentials {
   name: string;
   password: string;
+}
+
+export interface ChangePassword {
+  old: string;
+  new: string;
 }
 
 export type FromClient = Hello | Act | Undo | Entropy | Say | Ask | Remind | Propose | Vote;

@@ -70,6 +70,19 @@ motion-not-late = the table does not wait for that player, or the player is here
 
 chat-too-fast = one saying every two seconds: let others speak
 
-account-name-taken = there is an account { $name } already
+account-name-taken = there is an account { $name } already, or one that looks like it
 account-wrong-password = there is no such account, or not that password
 account-not-signed-in = you are not signed in
+account-name-taken-blank = a name needs letters that can be seen
+account-wrong-password-old = that is not your present password
+account-no-session = that device is signed out already
+
+request-malformed-report = a report is about somebody who sits there, or about something said there
+table-closed = nobody was here for a while, so this table was closed
+seat-removed = whoever opened this table has taken you off your seat; you cannot sit down here again
+seat-not-opener = only whoever opened the table can do that
+seat-not-seated-nobody = nobody sits there whom you could take off the seat
+seat-one-each = you sit at this table already: at a public table everybody has one seat
+seat-one-each-address = too many people of your network sit at this table already
+seat-name-taken = { $name } sits here already, and the names look alike: choose another
+seat-name-taken-blank = a name needs letters that can be seen

@@ -70,6 +70,19 @@ motion-not-late = a mesa não está à espera desse jogador, ou ele está presen
 
 chat-too-fast = uma frase de dois em dois segundos: deixa falar os outros
 
-account-name-taken = já existe uma conta { $name }
+account-name-taken = já existe uma conta { $name }, ou uma que parece igual
 account-wrong-password = essa conta não existe, ou a palavra-passe não é essa
 account-not-signed-in = não entraste na tua conta
+account-name-taken-blank = um nome precisa de letras que se vejam
+account-wrong-password-old = a palavra-passe atual não é essa
+account-no-session = esse dispositivo já saiu da conta
+
+request-malformed-report = uma queixa é sobre alguém que está sentado à mesa, ou sobre algo que lá se disse
+table-closed = ninguém apareceu durante algum tempo, por isso esta mesa foi fechada
+seat-removed = quem abriu esta mesa tirou-te do teu lugar; não te podes voltar a sentar aqui
+seat-not-opener = só quem abriu a mesa pode fazer isso
+seat-not-seated-nobody = não está ali ninguém que possas tirar do lugar
+seat-one-each = já tens lugar nesta mesa: numa mesa pública, cada pessoa tem um lugar
+seat-one-each-address = já há demasiada gente da tua rede sentada a esta mesa
+seat-name-taken = já há aqui { $name }, e os nomes parecem iguais: escolhe outro
+seat-name-taken-blank = um nome precisa de letras que se vejam
