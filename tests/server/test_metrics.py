@@ -5,25 +5,27 @@ from __future__ import annotations
 import json
 import logging
 import re
+import warnings
 from typing import Any
 
 import pytest
+from anyio.from_thread import BlockingPortal
 from prometheus_client.parser import text_string_to_metric_families
 from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
+from serao.server.hall import Hall
 from serao.server.histograms import BOUNDS, Histogram
 from serao.server.logs import JsonLines
 from serao.server.tables import Table
 from serao.store.errors import Errors
 from tests.server.hosting import ENTROPY
-from tests.server.test_http import (
-    TestClient,
-    WebSocketDisconnect,
-    at_table,
-    opened,
-    server,
-)
+from tests.server.test_http import at_table, opened, server
+
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore")
+    from starlette.testclient import TestClient
+    from starlette.websockets import WebSocketDisconnect
 
 __all__ = ["server"]
 
@@ -90,9 +92,14 @@ def test_sockets_that_are_not_let_in_are_counted(server: TestClient) -> None:
     assert samples(server)["serao_sockets_refused_total", ""] == 2
 
 
+def in_the_server(server: TestClient) -> BlockingPortal:
+    assert server.portal is not None, "the server runs"
+    return server.portal
+
+
 def test_errors_of_the_database_are_counted_whoever_meets_them(server: TestClient) -> None:
     before = samples(server)["serao_store_errors", ""]
-    hall = server.app.app.state.hall
+    hall: Hall = server.app.app.state.hall  # type: ignore[attr-defined]  # behind the guard
 
     async def meet() -> None:
         await hall.store.database.read(
@@ -100,7 +107,7 @@ def test_errors_of_the_database_are_counted_whoever_meets_them(server: TestClien
         )
 
     with pytest.raises(SQLAlchemyError):
-        server.portal.call(meet)
+        in_the_server(server).call(meet)
     who = {"name": "ana", "password": "correct horse"}
     for _ in range(2):
         server.post("/api/accounts", json=who)  # a name that is taken is no error
@@ -157,7 +164,7 @@ def test_a_failed_request_and_a_socket_log_with_their_ids(
     try:
         socket = f"/api/tables/{table['table']['id']}/socket"
         with server.websocket_connect(socket) as wire:
-            headers = dict(wire.extra_headers or [])
+            accepted: list[tuple[bytes, bytes]] = wire.extra_headers  # type: ignore[assignment]
             wire.send_text('{"t": "hello"}')
             wire.send_text('{"t": "say", "text": "hello"}')
             while wire.receive_json()["t"] != "accepted":
@@ -166,7 +173,7 @@ def test_a_failed_request_and_a_socket_log_with_their_ids(
         logging.getLogger("serao").removeHandler(handler)
     (line,) = [line for line in lines if line["what"] == "in the socket"]
     assert OWN.fullmatch(line["request"])
-    assert headers[b"x-request-id"].decode() == line["request"]
+    assert dict(accepted)[b"x-request-id"].decode() == line["request"]
     assert caplog.records
 
 

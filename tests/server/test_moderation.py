@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import time
+import warnings
 from pathlib import Path
 from typing import Any
 
@@ -13,20 +14,17 @@ import pytest
 from serao.server import moderation, seats
 from serao.server.app import application
 from serao.server.codes import Refusal
-from serao.server.hall import open_hall
+from serao.server.hall import Hall, open_hall
 from serao.server.seats import Person
-from serao.server.tables import Table, Tables
+from serao.server.tables import Listener, Table, Tables
 from serao.store import TimeControl
 from tests.server.hosting import ENTROPY, heard, hosting
-from tests.server.test_http import (
-    TestClient,
-    WebSocketDisconnect,
-    at_table,
-    code_of,
-    opened,
-    server,
-    settings_in,
-)
+from tests.server.test_http import at_table, code_of, opened, server, settings_in
+
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore")
+    from starlette.testclient import TestClient
+    from starlette.websockets import WebSocketDisconnect
 
 __all__ = ["server"]
 
@@ -261,7 +259,7 @@ def test_the_host_is_not_flooded_with_reports(server: TestClient) -> None:
 
 def test_one_opener_does_not_fill_the_list(server: TestClient) -> None:
     others = opened(server, ["me", "open"], public=True)["table"]["id"]
-    hall = server.app.app.state.hall
+    hall: Hall = server.app.app.state.hall  # type: ignore[attr-defined]  # behind the guard
     hall.openers.note(others, "192.0.2.9")
     mine = [opened(server, ["me", "open"], public=True)["table"]["id"] for _ in range(5)]
     listed = [table["id"] for table in server.get("/api/tables").json()]
@@ -314,8 +312,6 @@ def test_a_public_table_to_which_nobody_comes_is_closed(tmp_path: Path) -> None:
 
 
 def test_a_public_table_stays_while_somebody_is_connected(tmp_path: Path) -> None:
-    from serao.server.tables import Listener  # noqa: PLC0415
-
     async def story() -> None:
         async with open_hall(settings_in(tmp_path, public_seconds=100.0)) as hall:
             table = await public_table(hall.tables)

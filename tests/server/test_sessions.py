@@ -5,24 +5,22 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import time
+import warnings
 from pathlib import Path
 from typing import Any
 
 import pytest
+from starlette.requests import HTTPConnection
 
 from serao.server.lookalikes import likeness
 from serao.server.sessions import device_of
 from serao.store import open_store
-from tests.server.test_http import (
-    TestClient,
-    WebSocketDisconnect,
-    at_table,
-    code_of,
-    opened,
-    server,
-)
+from tests.server.test_http import at_table, code_of, opened, server
 
-with_starlette = pytest.importorskip("starlette.requests")
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore")
+    from starlette.testclient import TestClient, WebSocketTestSession
+    from starlette.websockets import WebSocketDisconnect
 
 __all__ = ["server"]
 
@@ -63,7 +61,7 @@ def account(server: TestClient) -> TestClient:
 )
 def test_a_device_is_named_in_two_words_of_ours(agent: str, device: str) -> None:
     scope = {"type": "http", "headers": [(b"user-agent", agent.encode())]}
-    assert device_of(with_starlette.HTTPConnection(scope)) == device
+    assert device_of(HTTPConnection(scope)) == device
 
 
 def test_my_sessions_are_listed_and_ended_one_by_one(account: TestClient) -> None:
@@ -180,6 +178,11 @@ def test_the_tables_of_an_account_open_on_another_device(account: TestClient) ->
     assert left.json()["seats"][1]["kind"] == "open"
 
 
+def read_on(wire: WebSocketTestSession) -> None:
+    while True:
+        wire.receive_json()
+
+
 def test_a_socket_closes_with_the_session_that_opened_it(account: TestClient) -> None:
     laptop = signed_in(account)
     body = {"game": "urto", "seats": ["open", "me"], "name": "Ana"}
@@ -196,8 +199,7 @@ def test_a_socket_closes_with_the_session_that_opened_it(account: TestClient) ->
         at_home.read("welcome")
         assert account.delete("/api/me/sessions", headers=laptop).status_code == 200
         with pytest.raises(WebSocketDisconnect):
-            while True:
-                wire.receive_json()
+            read_on(wire)
         at_home.send(t="say", text="still here")
         at_home.read("said")
 
