@@ -268,7 +268,7 @@ export const en = {
   'password-new': 'New password (at least 8 letters)',
   'change-password': 'Change the password',
   'password-changed': 'The password is changed. Your other devices are signed out.',
-  sessions: 'Where you are signed in',
+  sessions: 'Your devices',
   'this-device': 'this device',
   'last-here': 'last here {when}',
   'some-program': 'another program',

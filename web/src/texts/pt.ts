@@ -261,7 +261,7 @@ export const pt: House = {
   'password-new': 'Nova palavra-passe (pelo menos 8 letras)',
   'change-password': 'Mudar a palavra-passe',
   'password-changed': 'A palavra-passe mudou. Os teus outros aparelhos saíram da conta.',
-  sessions: 'Onde tens a conta aberta',
+  sessions: 'Os teus aparelhos',
   'this-device': 'este aparelho',
   'last-here': 'última vez: {when}',
   'some-program': 'outro programa',
