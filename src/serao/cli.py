@@ -27,6 +27,7 @@ from serao.kernel.game import Game
 from serao.kernel.messages import FALLBACK, LANGUAGES
 from serao.kernel.state import State
 from serao.records import Player, Record
+from serao.reports import reports
 from serao.sim.arena import Match, Played, check
 from serao.sim.arena import run as run_arena
 from serao.sim.standings import standings
@@ -394,6 +395,9 @@ def serve(
     )
     quiet = no_browser or os.environ.get("SERAO_NO_BROWSER", "0") not in ("", "0")
     run_server(settings, open_browser=not quiet)
+
+
+app.command()(reports)
 
 
 def main() -> None:

@@ -239,9 +239,7 @@ def test_menus_sheets_and_lists_have_no_serious_fault_and_fit(
         assert not is_wider_than_its_window(ana)
         ana.keyboard.press("Escape")
     name = f"ana-{theme}-{locale}-{size['width']}"
-    ana.request.post(
-        f"{served.address}/api/accounts", data={"name": name, "password": PASSWORD}
-    )
+    ana.request.post(f"{served.address}/api/accounts", data={"name": name, "password": PASSWORD})
     for _ in range(2):
         ana.request.post(
             f"{served.address}/api/sessions", data={"name": name, "password": PASSWORD}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import sqlite3
 import time
 import warnings
@@ -11,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from serao.reports import reports
 from serao.server import moderation, seats
 from serao.server.app import application
 from serao.server.codes import Refusal
@@ -231,8 +233,8 @@ def test_a_report_goes_to_the_store_and_to_the_audit_log(
         ("Eva", "Ana", "cheating", "", None),
     ]
     assert rows(tmp_path, "SELECT by, act, about, why FROM audit ORDER BY at, id") == [
-        ("Ana", "report", f"Eva at table {table}", "insults: again and again"),
-        ("Eva", "report", f"Ana at table {table}", "cheating"),
+        ("guest Ana", "report", table, "Eva: insults; again and again; “You fool!”"),
+        ("guest Eva", "report", table, "Ana: cheating"),
     ]
 
 
@@ -297,11 +299,12 @@ def test_a_public_table_to_which_nobody_comes_is_closed(tmp_path: Path) -> None:
             await hall.store.conduct.see([quick.row.id, slow.row.id], time.time() - 101.0)
             await hall.listings.look()
             assert [row.id for row in await hall.store.public_tables("open", 9)] == [slow.row.id]
-            for _ in range(2):
+            assert quick.gone
+            closed = await hall.tables.table(quick.row.id)  # one can still look at it
+            assert closed.info().state == "closed"
+            for table in (quick, closed):
                 with pytest.raises(Refusal, match="this table was closed"):
-                    await hall.tables.table(quick.row.id)
-            with pytest.raises(Refusal, match="this table was closed"):
-                await seats.join(quick, "", None, Person("Eva"))
+                    await seats.join(table, "", None, Person("Eva"))
             await hall.tables.table(private.row.id)
             assert hall.metrics.counts["closed_tables"] == 1
             await hall.store.conduct.see([slow.row.id], time.time() - 86_401.0)
@@ -336,3 +339,19 @@ def test_a_closed_table_is_no_longer_among_mine(server: TestClient, tmp_path: Pa
         tables.execute("UPDATE tables SET state = 'closed'")
     tables.close()
     assert server.get("/api/me/tables").json() == []
+
+
+def test_the_host_reads_what_was_reported(
+    server: TestClient, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    database = str(tmp_path / "tables.sqlite3")
+    reports(database, 50, as_json=False)
+    assert capsys.readouterr().out == "nobody has reported anything\n"
+    table = opened(server, ["me", "open"])["table"]["id"]
+    body = {"why": "name", "seat": 0, "words": "That is me!"}
+    server.post(f"/api/tables/{table}/reports", json=body)
+    reports(database, 50, as_json=False)
+    said = capsys.readouterr().out
+    assert f"table {table}  Ana: name, says Ana\n    That is me!\n" in said
+    reports(database, 50, as_json=True)
+    assert json.loads(capsys.readouterr().out)["words"] == "That is me!"

@@ -178,10 +178,7 @@ async def take_in_seats(table: Table) -> None:
             for listener in table.listeners.get(old.seat, set()):
                 listener.lose()
     table.row, table.seats = row, seats
-    if row.state == "closed":
-        table.leave_memory()
-        return
-    begins = table.play is None and row.state != "open"
+    begins = table.play is None and row.begun is not None
     if begins:
         table.begin()
     table.publish_seats()

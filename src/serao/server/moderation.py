@@ -96,9 +96,9 @@ class Reports:
             raise Refusal("request/too-many")
         row = await reported(table, by, report)
         await self.store.conduct.report(row)
-        reporter = row.reporter_account or row.reporter or "a spectator"
-        about = f"{row.about} at table {row.table_id}"
-        await self.store.audit(reporter, "report", about, f"{row.why}: {row.words}".rstrip(": "))
+        reporter = row.reporter_account or f"guest {row.reporter}".strip()
+        parts = [f"{row.about}: {row.why}", row.words, row.saying and f"“{row.saying}”"]
+        await self.store.audit(reporter, "report", row.table_id, "; ".join(filter(None, parts)))
         log.warning("somebody was reported", extra={"table": row.table_id, "why": row.why})
 
 

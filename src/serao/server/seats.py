@@ -163,6 +163,7 @@ async def join(table: Table, code: str, seat: int | None, me: Person, again: boo
     """Sit down on ``seat``, or on the first that is open; ``again``, among the same people."""
     check_code(table, code)
     async with table.lock:
+        table.check_not_closed()
         if not again:
             await sitting.check(table, me)
         free = [row.seat for row in table.seats if row.kind == "open"]
@@ -184,6 +185,7 @@ async def join(table: Table, code: str, seat: int | None, me: Person, again: boo
 async def leave(table: Table, seat: int) -> None:
     """Stand up: before play the seat is open again, in play a bot stands in."""
     async with table.lock:
+        table.check_not_closed()
         if table.row.state == "over":
             raise Refusal("table/over", "leave")
         if table.play is None:

@@ -16,8 +16,6 @@ if TYPE_CHECKING:
 
 async def check(table: Table, me: Person) -> None:
     """Refuse a seat to whoever has one already, was removed, or would be taken for another."""
-    if table.row.state == "closed":
-        raise Refusal("table/closed")
     await check_not_removed(table, me)
     check_name(table, me.name)
     if table.row.public:

@@ -131,6 +131,10 @@ class Table:
             raise Refusal("table/not-begun")
         return self.play
 
+    def check_not_closed(self) -> None:
+        if self.row.state == "closed":
+            raise Refusal("table/closed")
+
     # -- acting ------------------------------------------------------------------------------
 
     async def act(
@@ -402,13 +406,11 @@ class Tables:
         row = await self.store.table(table_id)
         if row is None:
             raise Refusal("table/unknown")
-        if row.state == "closed":
-            raise Refusal("table/closed")
         seats = await self.store.seats(table_id)
         game = self.shelf.game(row.game, row.edition)
         chat = await self.store.last_chat(table_id, CHAT_KEPT)
         table = self.made(game, row, seats, chat)
-        if row.state != "open":
+        if row.begun is not None:
             actions = await self.store.actions(table_id)
             table.play = await asyncio.to_thread(replayed, game, row, seats, actions)
             if table.play.state.is_over and row.state != "over":

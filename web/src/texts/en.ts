@@ -112,6 +112,7 @@ export const en = {
 
   // at the table
   'a-table': 'A table',
+  'table-closed': 'This table was closed. You can still look at it; nobody can act at it any more.',
   'no-table': 'This door does not open',
   'you-watch': 'You are watching.',
   seats: 'Seats',

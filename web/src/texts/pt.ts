@@ -109,6 +109,7 @@ export const pt: House = {
   'start-it': 'Começar',
 
   'a-table': 'Uma mesa',
+  'table-closed': 'Esta mesa foi fechada. Ainda a podes ver; já ninguém pode jogar nela.',
   'no-table': 'Esta porta não se abre',
   'you-watch': 'Estás a ver.',
   seats: 'Lugares',

@@ -42,6 +42,7 @@ table-not-your-turn = you owe no answer now
 table-stale-version = that was the answer to an earlier choice
 table-stale-version-moved-on = the table has moved on: connect again
 table-illegal-action = that is not among your options
+table-closed = this table was closed: nobody came, or the host has done it
 table-other-content = this table was begun with other content
 
 table-cannot-take-back-not-begun = play has not begun
@@ -78,7 +79,6 @@ account-wrong-password-old = that is not your present password
 account-no-session = that device is signed out already
 
 request-malformed-report = a report is about somebody who sits there, or about something said there
-table-closed = nobody was here for a while, so this table was closed
 seat-removed = whoever opened this table has taken you off your seat; you cannot sit down here again
 seat-not-opener = only whoever opened the table can do that
 seat-not-seated-nobody = nobody sits there whom you could take off the seat

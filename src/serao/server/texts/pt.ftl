@@ -42,6 +42,7 @@ table-not-your-turn = agora não te cabe responder
 table-stale-version = essa era a resposta a uma escolha anterior
 table-stale-version-moved-on = a mesa já avançou: volta a ligar-te
 table-illegal-action = isso não está entre as tuas opções
+table-closed = esta mesa foi fechada: ninguém apareceu, ou fechou-a quem toma conta da casa
 table-other-content = esta mesa foi começada com outro conteúdo
 
 table-cannot-take-back-not-begun = o jogo ainda não começou
@@ -78,7 +79,6 @@ account-wrong-password-old = a palavra-passe atual não é essa
 account-no-session = esse dispositivo já saiu da conta
 
 request-malformed-report = uma queixa é sobre alguém que está sentado à mesa, ou sobre algo que lá se disse
-table-closed = ninguém apareceu durante algum tempo, por isso esta mesa foi fechada
 seat-removed = quem abriu esta mesa tirou-te do teu lugar; não te podes voltar a sentar aqui
 seat-not-opener = só quem abriu a mesa pode fazer isso
 seat-not-seated-nobody = não está ali ninguém que possas tirar do lugar
