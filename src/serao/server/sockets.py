@@ -139,15 +139,14 @@ class Connection:
             raise Refusal("request/malformed", "hello-first")
         self.language = hello.language
         table = await self.hall.tables.table(table_id)
-        client = HTTPConnection(self.scope)
-        seat, session = await self.viewer(table, hello, client)
+        seat, session = await self.viewer(table, hello, HTTPConnection(self.scope))
         listener = Listener(seat, hello.language)
-        if session is not None:
-            self.hall.signed_in.sockets[listener] = session
         self.scope["headers"] = []  # nobody asks for them again, and the socket may stay for hours
         listener.wake = partial(self.wake, listener)
         table.listen(listener, hello.seen)
         self.hall.motions.refresh(table)
+        if session is not None:
+            self.hall.signed_in.sockets[listener] = session
         try:
             while True:
                 await self.answer(table, listener, await self.receive(), hello.name)
