@@ -7,6 +7,7 @@ from collections.abc import Collection
 from typing import TYPE_CHECKING
 
 from serao.store import queries
+from serao.store.notices import Notice
 from serao.store.rows import ChatRow, ListingRow, ReportRow, SeatRow, columns
 
 if TYPE_CHECKING:
@@ -38,7 +39,8 @@ class Conduct:
         return bool(await self.store.read_column(queries.REMOVED, **values))
 
     async def set_opener(self, table_id: str, token: str) -> None:
-        await self.store.write((queries.SET_OPENER, {"of_table": table_id, "new_opener": token}))
+        opener = {"of_table": table_id, "new_opener": token}
+        await self.store.write((queries.SET_OPENER, opener), about=Notice("seats", table_id))
 
     # -- reports -----------------------------------------------------------------------------
 
@@ -68,4 +70,5 @@ class Conduct:
     async def close(self, listing: ListingRow) -> bool:
         """Close an open table; False when it has begun, or somebody has come meanwhile."""
         values = {"of_table": listing.id, "as_seen": listing.seen}
-        return await self.store.write((queries.CLOSE_TABLE, values)) == 1
+        about = Notice("seats", listing.id)
+        return await self.store.write((queries.CLOSE_TABLE, values), about=about) == 1
