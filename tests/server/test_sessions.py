@@ -12,10 +12,11 @@ from typing import Any
 import pytest
 from starlette.requests import HTTPConnection
 
+from serao.server.hall import open_hall
 from serao.server.lookalikes import likeness
 from serao.server.sessions import device_of
 from serao.store import open_store
-from tests.server.test_http import at_table, code_of, opened, server
+from tests.server.test_http import at_table, code_of, opened, server, settings_in
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")
@@ -153,6 +154,23 @@ def test_accounts_of_an_earlier_serao_keep_their_names_and_guard_them(tmp_path: 
         with pytest.raises(Exception, match="already, or one like it"):
             await store.add_account("ANA", "x", likeness("ANA"))
         await store.close()
+
+    asyncio.run(story())
+
+
+def test_old_sessions_are_forgotten_now_and_then(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_hall(settings_in(tmp_path)) as hall:
+            await hall.store.add_account("ana", "x")
+            for token in ("a", "b"):
+                await hall.store.add_session(token, "ana")
+                changed(tmp_path, "UPDATE sessions SET seen = 5 WHERE token = ?", token)
+                await hall.tidy()
+            with sqlite3.connect(tmp_path / "tables.sqlite3") as tables:
+                left = tables.execute("SELECT token FROM sessions").fetchall()
+            tables.close()
+            assert left == [("b",)]  # not at every sweep
+            assert await hall.store.account_of("b") is None
 
     asyncio.run(story())
 

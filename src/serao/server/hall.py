@@ -92,7 +92,7 @@ class Hall:
     async def tidy(self) -> None:
         """Close what has ended by itself: sessions, and tables to which nobody comes."""
         try:
-            await self.store.sessions.end_old()
+            await self.signed_in.clear_away()
             await self.signed_in.look()
             await self.listings.look()
         except (OSError, SQLAlchemyError, SeraoError) as error:

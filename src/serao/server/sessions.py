@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from typing import TYPE_CHECKING, Final
 
 from serao.server import people
@@ -15,6 +16,8 @@ if TYPE_CHECKING:
     from starlette.requests import HTTPConnection
 
     from serao.server.tables import Listener
+
+CLEAR_EVERY: Final = 3600.0  # seconds
 
 # What a browser calls itself, and what people call it; the first that is found.
 BROWSERS: Final = (
@@ -73,6 +76,13 @@ class SignedIn:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.sockets: dict[Listener, str] = {}  # with the session, as it is kept
+        self.cleared = -CLEAR_EVERY  # when old sessions were last forgotten
+
+    async def clear_away(self) -> None:
+        """Forget sessions that nobody has used for too long, now and then: they hold no more."""
+        if time.monotonic() - self.cleared >= CLEAR_EVERY:
+            self.cleared = time.monotonic()
+            await self.store.sessions.end_old()
 
     async def look(self) -> None:
         """Close the sockets of sessions that have ended, wherever that was done."""
