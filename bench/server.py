@@ -168,6 +168,7 @@ class House:
         return self.address.replace("http", "ws") + f"/api/tables/{table_id}/socket"
 
     async def post(self, path: str, body: dict[str, Any]) -> Any:
+        self.http.cookies.clear()  # everybody has a browser of their own
         return (await self.http.post(self.address + path, json=body)).raise_for_status().json()
 
 

@@ -28,6 +28,7 @@ from serao.kernel.game import Game
 from serao.kernel.messages import FALLBACK, LANGUAGES
 from serao.kernel.state import State
 from serao.records import Player, Record
+from serao.reports import reports
 from serao.sim.arena import Match, Played, check
 from serao.sim.arena import run as run_arena
 from serao.sim.standings import standings
@@ -476,6 +477,9 @@ def doctor(
         healthy = healthy and finding.good
     if not healthy:
         raise typer.Exit(1)
+
+
+app.command()(reports)
 
 
 def main() -> None:

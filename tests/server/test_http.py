@@ -325,6 +325,7 @@ def test_everybody_sees_who_is_connected(server: TestClient) -> None:
     assert [seat["present"] for seat in mine["table"]["seats"]] == [False, False]
     with at_table(server, table, token=mine["token"]) as ana:
         assert ana.read("welcome")["table"]["seats"][0]["present"]
+        server.cookies.clear()
         hers = server.post(f"/api/tables/{table}/join", json={"name": "Eva"}).json()
         ana.read("seats")
         with at_table(server, table, token=hers["token"]) as eva:

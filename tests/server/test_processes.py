@@ -18,7 +18,8 @@ from websockets.exceptions import WebSocketException
 
 import serao
 from serao.kernel.state import NOBODY
-from serao.server import seats
+from serao.server import moderation, seats
+from serao.server.codes import Refusal
 from serao.server.hall import Hall, open_hall
 from serao.server.seats import Person
 from serao.server.settings import Settings
@@ -84,6 +85,38 @@ async def draw_apart(mine: Table, theirs: Table) -> None:
     await until(lambda: mine.row.seal is not None and mine.row.seal == theirs.row.seal)
     await asyncio.gather(show(mine, 0), show(theirs, 1))
     await until(lambda: mine.play is not None and theirs.play is not None)
+
+
+def test_who_is_taken_off_a_seat_in_one_process_is_out_in_the_other(database: str) -> None:
+    async def story() -> None:
+        async with two_halls(database) as (here, there):
+            mine = await opened(here, "carrossel", ["me", "open", "open"])
+            theirs = await there.tables.table(mine.row.id)
+            joined = await seats.join(theirs, "", 1, Person("Eva"))
+            await until(lambda: mine.seats[1].name == "Eva")
+            eva = Listener(1)
+            theirs.listen(eva, None)
+            await moderation.remove(mine, 0, None, 1)
+            await until(lambda: eva.lost)
+            kept = (seats.digest(joined.token),)
+            with pytest.raises(Refusal, match="taken you off"):
+                await seats.join(theirs, "", 1, Person("Eva", tokens=kept))
+
+    asyncio.run(story())
+
+
+def test_a_table_that_one_process_has_closed_is_closed_in_the_other(database: str) -> None:
+    async def story() -> None:
+        async with two_halls(database) as (here, there):
+            mine = await opened(here, "carrossel", ["me", "open"])
+            theirs = await there.tables.table(mine.row.id)
+            await here.store.conduct.see([mine.row.id], 1.0)
+            await here.listings.look()
+            await until(lambda: theirs.row.state == "closed")
+            with pytest.raises(Refusal, match="this table was closed"):
+                await seats.join(theirs, "", 1, Person("Eva"))
+
+    asyncio.run(story())
 
 
 def engine_of(store: Store) -> AsyncEngine:

@@ -13,8 +13,10 @@ from sqlalchemy import Connection, inspect
 from serao.store import (
     ActionRow,
     ChatRow,
+    ListingRow,
     NameTaken,
     NumberTaken,
+    ReportRow,
     SealRow,
     SeatRow,
     Store,
@@ -402,3 +404,61 @@ def test_a_database_that_cannot_be_used_is_named(database: str, problem: str) ->
 def test_an_unreachable_server_is_an_error_in_one_line() -> None:
     with pytest.raises(StoreError, match="cannot be reached"):
         asyncio.run(open_store("postgresql://serao@localhost:1/none"))
+
+
+# -- sessions and conduct ----------------------------------------------------------------------
+
+
+def test_sessions_are_listed_touched_and_ended(database: str) -> None:
+    async def story() -> None:
+        store = await open_store(database)
+        await store.add_account("ida", "old", "lda")
+        with pytest.raises(NameTaken):
+            await store.add_account("Ida", "x", "lda")
+        for token in ("a" * 64, "b" * 64, "c" * 64):
+            await store.add_session(token, "ida", "Firefox · Linux")
+        sessions = store.sessions
+        assert len(await sessions.of("ida")) == 3
+        assert await sessions.end("ida", "b" * 12)
+        assert not await sessions.end("ida", "b" * 12)
+        assert await sessions.living(["a" * 64, "b" * 64]) == {"a" * 64}
+        assert not await sessions.change_password("ida", "wrong", "new", "a" * 64)
+        assert await sessions.change_password("ida", "old", "new", "a" * 64)
+        assert [row.token for row in await sessions.of("ida")] == ["a" * 64]
+        sessions.seconds = 0.0
+        assert await store.account_of("a" * 64) is None
+        await sessions.end_old()
+        sessions.seconds = 1000.0
+        assert await store.account_of("a" * 64) is None
+        await sessions.bring_up_to_date(str.lower)
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_removals_reports_and_listings_are_kept(database: str) -> None:
+    async def story() -> None:
+        store = await with_table(database, "conduct")
+        conduct = store.conduct
+        seat = SeatRow("conduct", 0, "person", "Rui", token="t", account="rui")
+        await conduct.remove(seat)
+        assert await conduct.is_removed("conduct", ["x", "t"])
+        assert await conduct.is_removed("conduct", [], "rui")
+        assert not await conduct.is_removed("conduct", ["x"], "eva")
+        assert not await conduct.is_removed("elsewhere", ["t"], "rui")
+        report = ReportRow("r", 1.0, "conduct", "Ana", None, "Rui", "rui", "spam", "", "Buy!")
+        await conduct.report(report)
+        assert report in await conduct.reports(9)
+        await store.audit("ana", "report", "conduct", "spam")
+
+        (listing,) = [one for one in await conduct.unseen(99.0) if one.id == "conduct"]
+        assert listing == ListingRow("conduct", a_table("x").time, 12.5)
+        await conduct.see(["conduct"], 50.0)
+        assert not await conduct.close(listing)  # somebody has come
+        assert await conduct.close(ListingRow("conduct", listing.time, 50.0))
+        row = await store.table("conduct")
+        assert row is not None
+        assert row.state == "closed"
+        await store.close()
+
+    asyncio.run(story())

@@ -33,6 +33,7 @@ export function info(more: Partial<TableInfo> = {}): TableInfo {
     turn: [0],
     time: { kind: 'none' },
     edition: null,
+    opener: 0,
     rematch: null,
     ...more,
   };

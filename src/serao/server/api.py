@@ -20,12 +20,14 @@ from serao.kernel.game import Game
 from serao.kernel.messages import hyphened
 from serao.kernel.state import NOBODY, State
 from serao.records import SUFFIX, Record
-from serao.server import downloads, people, reminders, seats, telling
+from serao.server import downloads, moderation, people, reminders, seats, sessions, telling
 from serao.server.codes import Refusal
 from serao.server.hall import Hall
 from serao.server.languages import ENGLISH, LANGUAGES, Language
 from serao.server.limits import account_name, address_of
+from serao.server.lookalikes import likeness
 from serao.server.messages import (
+    ChangePassword,
     CreateTable,
     Credentials,
     GameDetail,
@@ -36,7 +38,10 @@ from serao.server.messages import (
     MyTable,
     Placed,
     Rejoin,
+    RemovePerson,
     Replay,
+    Report,
+    SessionInfo,
     TableInfo,
     TableOption,
 )
@@ -45,6 +50,7 @@ from serao.server.tables import Table
 from serao.store import ENDED, Damaged, RowError, TableRow
 
 LISTED: Final = 50  # tables in one list
+LOOKED_AT: Final = 4 * LISTED  # to find those that are listed
 
 
 @dataclass(frozen=True)
@@ -185,14 +191,23 @@ async def list_tables(hall: Hall, request: Request, _body: None) -> list[TableIn
     state = request.query_params.get("state", "open")
     if state not in ("open", "playing"):
         raise Refusal("request/malformed", "state", name=state)
-    rows = await hall.store.public_tables("open" if state == "open" else "playing", LISTED)
-    return await all_described(hall, rows)
+    rows = await hall.store.public_tables("open" if state == "open" else "playing", LOOKED_AT)
+    few = moderation.few_of_each(rows, hall.settings.listed_per_opener, hall.limits.openings.opener)
+    return await all_described(hall, few[:LISTED])
+
+
+async def person_asking(hall: Hall, request: Request, name: str) -> Person:
+    """Return who wants to sit down, with all by which they are known."""
+    tokens = tuple(seats.digest(token) for token in people.tokens_of(request))
+    account = await people.account_asking(request, hall)
+    return Person(name, account, tokens, address_of(request))
 
 
 async def create_table(hall: Hall, request: Request, body: CreateTable) -> Reply:
-    me = Person(body.name, await people.account_asking(request, hall))
-    address = address_of(request)
-    await check_openings(hall, address, me.account)
+    me = await person_asking(hall, request, body.name)
+    if not likeness(me.name):
+        raise Refusal("seat/name-taken", "blank")
+    await check_openings(hall, me.address, me.account)
     place = await seats.create(
         hall.tables,
         body.game,
@@ -203,7 +218,7 @@ async def create_table(hall: Hall, request: Request, body: CreateTable) -> Reply
         body.time,
         body.edition,
     )
-    hall.limits.openings.note(place.table.row.id, address, me.account)
+    hall.limits.openings.note(place.table.row.id, me.address, me.account)
     return placed(place)
 
 
@@ -229,12 +244,12 @@ async def has_opened(hall: Hall, who: str, most: int) -> bool:
 
 async def show_table(hall: Hall, request: Request, _body: None) -> TableInfo:
     table = await table_asked(hall, request)
-    people.check_may_look(request, table)
+    await people.check_may_look(request, table)
     return table.info()
 
 
 async def join_table(hall: Hall, request: Request, body: JoinTable) -> Reply:
-    me = Person(body.name, await people.account_asking(request, hall))
+    me = await person_asking(hall, request, body.name)
     return placed(await seats.join(await table_asked(hall, request), body.code, body.seat, me))
 
 
@@ -245,21 +260,21 @@ async def rejoin_table(hall: Hall, request: Request, body: Rejoin) -> Reply:
 
 async def leave_table(hall: Hall, request: Request, _body: None) -> TableInfo:
     table = await table_asked(hall, request)
-    await seats.leave(table, people.seat_asking(request, table))
+    await seats.leave(table, await people.seat_asking(request, table))
     await hall.motions.recount(table)
     return table.info()
 
 
 async def return_to_table(hall: Hall, request: Request, _body: None) -> TableInfo:
     table = await table_asked(hall, request)
-    await seats.come_back(table, people.seat_asking(request, table))
+    await seats.come_back(table, await people.seat_asking(request, table))
     await hall.motions.recount(table)
     return table.info()
 
 
 async def rematch(hall: Hall, request: Request, _body: None) -> Reply:
     table = await table_asked(hall, request)
-    seat = people.seat_asking(request, table)
+    seat = await people.seat_asking(request, table)
     fresh = await seats.rematch_of(hall.tables, table)
     kept = request.cookies.get(people.seat_cookie(fresh.row.id))
     if kept is not None and seats.seat_if_any(fresh, kept) == seat:
@@ -267,9 +282,26 @@ async def rematch(hall: Hall, request: Request, _body: None) -> Reply:
     return placed(await seats.rematch(hall.tables, table, seat))
 
 
+async def remove_person(hall: Hall, request: Request, body: RemovePerson) -> TableInfo:
+    table = await table_asked(hall, request)
+    by = await people.viewer_asking(request, table)
+    account = await people.account_asking(request, hall)
+    await moderation.remove(table, by, account, body.seat)
+    hall.metrics.count("removals")
+    return table.info()
+
+
+async def report(hall: Hall, request: Request, body: Report) -> None:
+    table = await table_asked(hall, request)
+    await people.check_may_look(request, table)
+    by = await people.viewer_asking(request, table)
+    await hall.reports.take(table, by, address_of(request), body)
+    hall.metrics.count("reports")
+
+
 async def download_record(hall: Hall, request: Request, _body: None) -> Reply:
     table = await table_asked(hall, request)
-    people.check_may_look(request, table)
+    await people.check_may_look(request, table)
     if table.row.redacted:
         raise Refusal("table/redacted")
     actions = await hall.store.actions(table.row.id)
@@ -280,10 +312,10 @@ async def download_record(hall: Hall, request: Request, _body: None) -> Reply:
 
 async def show_replay(hall: Hall, request: Request, _body: None) -> Replay:
     table = await table_asked(hall, request)
-    people.check_may_look(request, table)
+    await people.check_may_look(request, table)
     if table.row.state != "over":
         raise Refusal("table/not-over", "replay")
-    viewer, language = people.viewer_asking(request, table), language_asked(request)
+    viewer, language = await people.viewer_asking(request, table), language_asked(request)
     return await hall.replays.replay(table, viewer, language)
 
 
@@ -309,14 +341,46 @@ async def sign_out(hall: Hall, request: Request, _body: None) -> Reply:
     token = request.cookies.get(people.ACCOUNT_COOKIE)
     if token is not None:
         await hall.store.end_session(seats.digest(token))
+        await hall.signed_in.look()
     return Reply(None, (people.ACCOUNT_COOKIE, ""))
 
 
-async def show_me(hall: Hall, request: Request, _body: None) -> Me:
-    account = await people.account_asking(request, hall)
-    if account is None:
+async def signed_in(hall: Hall, request: Request) -> tuple[str, str]:
+    """Return the account that asks, and the session by which it does."""
+    account, session = await people.account_asking(request, hall), people.session_of(request)
+    if account is None or session is None:
         raise Refusal("account/not-signed-in")
+    return account, session
+
+
+async def show_me(hall: Hall, request: Request, _body: None) -> Me:
+    account, _ = await signed_in(hall, request)
     return await me_with_tables(hall, account)
+
+
+async def change_password(hall: Hall, request: Request, body: ChangePassword) -> None:
+    account, session = await signed_in(hall, request)
+    address = address_of(request)
+    await sessions.change_password(hall, account, body.old, body.new, session, address)
+    await hall.signed_in.look()
+
+
+async def list_sessions(hall: Hall, request: Request, _body: None) -> list[SessionInfo]:
+    account, session = await signed_in(hall, request)
+    return [sessions.info(row, session) for row in await hall.store.sessions.of(account)]
+
+
+async def end_session(hall: Hall, request: Request, _body: None) -> None:
+    account, _ = await signed_in(hall, request)
+    if not await hall.store.sessions.end(account, request.path_params["session"]):
+        raise Refusal("account/no-session")
+    await hall.signed_in.look()
+
+
+async def end_other_sessions(hall: Hall, request: Request, _body: None) -> None:
+    account, session = await signed_in(hall, request)
+    await hall.store.sessions.end_others(account, session)
+    await hall.signed_in.look()
 
 
 async def list_my_tables(hall: Hall, request: Request, _body: None) -> list[MyTable]:
@@ -392,6 +456,23 @@ ENDPOINTS: Final = (
     ),
     Endpoint("POST", "/api/tables/{table}/rematch", "Meet again after the end", rematch, Placed),
     Endpoint(
+        "POST",
+        "/api/tables/{table}/remove",
+        "Take somebody off a seat before play; the opener may",
+        remove_person,
+        TableInfo,
+        RemovePerson,
+    ),
+    Endpoint(
+        "POST",
+        "/api/tables/{table}/reports",
+        "Tell the host about somebody at the table, or about what was said there",
+        report,
+        None,
+        Report,
+        query=("code",),
+    ),
+    Endpoint(
         "GET", "/api/tables/{table}/record", "The record", download_record, Record, query=("code",)
     ),
     Endpoint(
@@ -406,6 +487,17 @@ ENDPOINTS: Final = (
     Endpoint("POST", "/api/sessions", "Sign in", sign_in, Me, Credentials),
     Endpoint("DELETE", "/api/sessions", "Sign out", sign_out, None),
     Endpoint("GET", "/api/me", "My account and its tables", show_me, Me),
+    Endpoint(
+        "POST",
+        "/api/me/password",
+        "Change my password; all my other sessions end",
+        change_password,
+        None,
+        ChangePassword,
+    ),
+    Endpoint("GET", "/api/me/sessions", "Where I am signed in", list_sessions, list[SessionInfo]),
+    Endpoint("DELETE", "/api/me/sessions", "End all sessions but this", end_other_sessions, None),
+    Endpoint("DELETE", "/api/me/sessions/{session}", "End one of my sessions", end_session, None),
     Endpoint(
         "GET",
         "/api/me/tables",

@@ -6,6 +6,7 @@ import asyncio
 import gzip
 import logging
 import re
+import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
@@ -20,7 +21,7 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import BaseRoute, Route
 from starlette.types import Message, Receive, Scope, Send
 
-from serao.server import people, seats
+from serao.server import people, seats, tracing
 from serao.server.api import ENDPOINTS, Endpoint, Reply
 from serao.server.client import Client
 from serao.server.codes import Refusal, malformed
@@ -57,7 +58,7 @@ log = logging.getLogger("serao.app")
 
 
 class Guard:
-    """Puts the security headers on every answer, and leads sockets straight to their tables.
+    """Puts an id and the security headers on every answer, and leads sockets to their tables.
 
     A socket stays open for hours, and would keep every layer of Starlette that it came through.
     """
@@ -70,7 +71,7 @@ class Guard:
         if scope["type"] == "websocket":
             await self.connect(scope, receive, send)
         elif scope["type"] == "http":
-            await self.answer(scope, receive, partial(send_guarded, send))
+            await self.answer(scope, receive, partial(send_guarded, send, tracing.begin(scope)))
         else:
             await self.app(scope, receive, send)
 
@@ -82,6 +83,7 @@ class Guard:
             await refusal(scope, receive, send)
 
     async def connect(self, scope: Scope, receive: Receive, send: Send) -> None:
+        tracing.begin(scope)
         found = SOCKET.fullmatch(scope["path"])
         if found is None:
             await receive()
@@ -90,9 +92,10 @@ class Guard:
             await Connection(self.app.state.hall, scope, receive, send).run(found["table"])
 
 
-async def send_guarded(send: Send, message: Message) -> None:
+async def send_guarded(send: Send, request_id: str, message: Message) -> None:
     if message["type"] == "http.response.start":
         headers = MutableHeaders(scope=message)
+        headers[tracing.HEADER] = request_id
         for name, value in HEADERS.items():
             headers.setdefault(name, value)
     await send(message)
@@ -196,6 +199,14 @@ def set_cookie(request: Request, response: Response, name: str, value: str) -> N
 
 
 def route(endpoint: Endpoint) -> Route:
+    async def timed(request: Request) -> Response:
+        began = time.perf_counter()
+        try:
+            return await answered(request)
+        finally:
+            metrics: Metrics = request.app.state.hall.metrics
+            metrics.took(endpoint.answer.__name__, time.perf_counter() - began)
+
     async def answered(request: Request) -> Response:
         hall: Hall = request.app.state.hall
         try:
@@ -206,7 +217,7 @@ def route(endpoint: Endpoint) -> Route:
             return problem(request, hall, hall.troubles.refusal(error))
         return responded(request, value if isinstance(value, Reply) else Reply(value))
 
-    return Route(endpoint.path, answered, methods=[endpoint.method], name=endpoint.answer.__name__)
+    return Route(endpoint.path, timed, methods=[endpoint.method], name=endpoint.answer.__name__)
 
 
 async def refused_by_router(request: Request, error: Exception) -> Response:

@@ -65,6 +65,11 @@ CODES: Final = {
     "table/too-many": 429,
     "account/too-many": 429,
     "account/banned": 403,
+    "account/no-session": 404,
+    "seat/removed": 403,
+    "seat/not-opener": 403,
+    "seat/one-each": 409,
+    "seat/name-taken": 409,
 }
 
 

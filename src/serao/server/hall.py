@@ -15,11 +15,14 @@ from serao.server.beginnings import Beginnings, begin_if_ready
 from serao.server.bots import BotPlayers
 from serao.server.chores import Chores
 from serao.server.limits import Limits
+from serao.server.listings import Listings
 from serao.server.metrics import Metrics
+from serao.server.moderation import Reports
 from serao.server.motions import Motions
 from serao.server.orders import Orders
 from serao.server.people import Passwords
 from serao.server.replays import Replays
+from serao.server.sessions import SignedIn
 from serao.server.settings import Settings
 from serao.server.shelf import Shelf
 from serao.server.tables import Table, Tables
@@ -46,6 +49,11 @@ class Hall:
         self.passwords = Passwords(settings, self.metrics)
         self.shelf = Shelf(settings.editions)
         self.tables = Tables(store, settings.idle_seconds, self.shelf)
+        self.tables.seats_per_address = settings.seats_per_address
+        store.sessions.seconds = settings.session_seconds
+        self.signed_in = SignedIn(store)
+        self.listings = Listings(self.tables, settings.public_seconds, self.metrics)
+        self.reports = Reports(store)
         self.replays = Replays()
         self.bots = BotPlayers(self.tables, settings.workers, settings.pace, self.metrics)
         self.bots.opener = self.limits.openings.opener
@@ -104,10 +112,17 @@ class Hall:
     async def sweep_for_ever(self) -> None:
         while True:
             await asyncio.sleep(self.settings.sweep_seconds)
+            await self.tidy()
             left = self.tables.sweep(self.bots.is_busy)
             self.alarms.forget(left)
             if self.following is not None:
                 await self.following.let_go(left)
+
+    async def tidy(self) -> None:
+        """Close what has ended by itself: sessions, and tables to which nobody comes."""
+        await self.signed_in.clear_away()
+        await self.signed_in.look()
+        await self.listings.look()
 
     def start(self) -> None:
         """Do for ever what nobody asks for, beside what follows the others."""

@@ -9,6 +9,8 @@ from typing import Any
 
 import msgspec
 
+from serao.server import tracing
+
 FIELDS = ("table", "seat", "level", "why", "code", "path", "url", "account", "address", "chore")
 
 
@@ -22,6 +24,9 @@ class JsonLines(logging.Formatter):
             "from": record.name,
             "what": record.getMessage(),
         }
+        request = tracing.current.get()
+        if request:
+            line["request"] = request
         line |= {name: getattr(record, name) for name in FIELDS if hasattr(record, name)}
         if record.exc_info:
             line["trace"] = self.formatException(record.exc_info)

@@ -103,6 +103,7 @@ class Result(msgspec.Struct):
 
 
 class Saying(msgspec.Struct):
+    id: str
     room: Room
     author: str
     text: str
@@ -128,6 +129,7 @@ class TableInfo(msgspec.Struct):
     time: TimeControl
     edition: str | None = None
     rematch: str | None = None
+    opener: int | None = None  # the seat of whoever opened it
 
 
 # -- to the client over the socket ------------------------------------------------------------
@@ -368,6 +370,21 @@ class JoinTable(msgspec.Struct, forbid_unknown_fields=True):
         names.check(self.name)
 
 
+class RemovePerson(msgspec.Struct, forbid_unknown_fields=True):
+    """Take whoever sits there off the seat, before play; only the opener may."""
+
+    seat: SeatNumber
+
+
+class Report(msgspec.Struct, forbid_unknown_fields=True):
+    """Tell the host about a person at the table, or about something said there."""
+
+    why: Literal["insults", "spam", "cheating", "name", "other"]
+    seat: SeatNumber | None = None
+    saying: Annotated[str, Meta(max_length=64)] | None = None
+    words: Annotated[str, Meta(max_length=500)] = ""
+
+
 class Rejoin(msgspec.Struct, forbid_unknown_fields=True):
     token: Token
 
@@ -388,6 +405,21 @@ class Credentials(msgspec.Struct, forbid_unknown_fields=True):
 
     def __post_init__(self) -> None:
         names.check(self.name)
+
+
+class ChangePassword(msgspec.Struct, forbid_unknown_fields=True):
+    old: Annotated[str, Meta(max_length=200)]
+    new: Annotated[str, Meta(min_length=8, max_length=200)]
+
+
+class SessionInfo(msgspec.Struct):
+    """A browser in which I am signed in."""
+
+    id: str  # to end it by
+    device: str  # browser and system; "" where they are not known
+    created: float
+    seen: float  # when it was last used, to ten minutes or so
+    current: bool  # the one that asks
 
 
 class Me(msgspec.Struct):

@@ -6,6 +6,8 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Final
 
+from serao.server.histograms import Histogram
+
 COUNTERS: Final = {
     "actions": "actions accepted, take-backs included",
     "failures": "requests that failed by our own mistake",
@@ -17,6 +19,10 @@ COUNTERS: Final = {
     "sign_in_failures": "wrong passwords, and accounts that do not exist",
     "store_failures": "requests and messages that the store could not serve",
     "chore_failures": "chores and errands of the server that failed",
+    "sockets_refused": "sockets that were not let in",
+    "removals": "people whom the opener of a table has removed",
+    "reports": "reports to the host",
+    "closed_tables": "public tables closed because nobody came",
 }
 GAUGES: Final = {
     "tables_in_memory": "tables loaded",
@@ -27,18 +33,27 @@ GAUGES: Final = {
     "bots_longest_wait": "seconds that the first of them has waited",
     "passwords_waiting": "passwords that are checked or wait for it",
 }
+ACTION_SECONDS: Final = "serao_action_seconds"
+REQUEST_SECONDS: Final = "serao_request_seconds"
 
 
 class Metrics:
     def __init__(self) -> None:
         self.counts: dict[str, float] = dict.fromkeys(COUNTERS, 0)
         self.refusals: Counter[str] = Counter()  # by code
+        self.actions = Histogram()
+        self.requests: dict[str, Histogram] = {}  # by endpoint
 
     def count(self, name: str, number: float = 1) -> None:
         self.counts[name] += number
 
     def refuse(self, code: str) -> None:
         self.refusals[code] += 1
+
+    def took(self, endpoint: str, seconds: float) -> None:
+        if endpoint not in self.requests:
+            self.requests[endpoint] = Histogram()
+        self.requests[endpoint].observe(seconds)
 
     def text(self, gauges: Mapping[str, float]) -> str:
         lines = []
@@ -52,7 +67,22 @@ class Metrics:
         for name, meaning in GAUGES.items():
             lines += [f"# HELP serao_{name} {meaning}", f"# TYPE serao_{name} gauge"]
             lines.append(f"serao_{name} {number(gauges[name])}")
+        lines += self.durations()
         return "\n".join(lines) + "\n"
+
+    def durations(self) -> list[str]:
+        return [
+            f"# HELP {ACTION_SECONDS} from the arrival of an action to its being accepted",
+            f"# TYPE {ACTION_SECONDS} histogram",
+            *self.actions.lines(ACTION_SECONDS),
+            f"# HELP {REQUEST_SECONDS} from a request to its answer",
+            f"# TYPE {REQUEST_SECONDS} histogram",
+            *[
+                line
+                for endpoint, taken in sorted(self.requests.items())
+                for line in taken.lines(REQUEST_SECONDS, f'endpoint="{endpoint}"')
+            ],
+        ]
 
 
 def number(value: float) -> str:

@@ -16,7 +16,9 @@ from starlette.requests import HTTPConnection
 from serao.kernel.state import NOBODY
 from serao.server import seats
 from serao.server.codes import Refusal
+from serao.server.devices import device_of
 from serao.server.limits import Buckets, Counted, address_of
+from serao.server.lookalikes import likeness
 from serao.server.metrics import Metrics
 from serao.server.settings import Settings
 from serao.server.tables import Table
@@ -51,28 +53,48 @@ def token_of(connection: HTTPConnection, table_id: str) -> str | None:
     return connection.cookies.get(seat_cookie(table_id))
 
 
-def seat_asking(connection: HTTPConnection, table: Table) -> int:
+async def seat_asking(connection: HTTPConnection, table: Table) -> int:
     """Return the seat of whoever asks, who must have one."""
-    token = token_of(connection, table.row.id)
-    if token is None:
+    seat = await viewer_asking(connection, table)
+    if seat != NOBODY:
+        return seat
+    if token_of(connection, table.row.id) is None:
         raise Refusal("seat/not-seated")
-    return seats.seat_of(table, token)
+    raise Refusal("seat/wrong-token")
 
 
-def check_may_look(connection: HTTPConnection, table: Table) -> None:
+async def check_may_look(connection: HTTPConnection, table: Table) -> None:
     """Let in whoever has a seat, or the invitation where one is needed."""
     code = connection.query_params.get("code", "")
-    if table.row.public or code or token_of(connection, table.row.id) is None:
-        seats.check_code(table, code)
-    else:
-        seat_asking(connection, table)
+    if table.row.public or await viewer_asking(connection, table) != NOBODY:
+        return
+    if not code and token_of(connection, table.row.id) is not None:
+        raise Refusal("seat/wrong-token")
+    seats.check_code(table, code)
 
 
-def viewer_asking(connection: HTTPConnection, table: Table) -> int:
-    """Return the seat of whoever asks, or -1 for a spectator."""
+async def viewer_asking(connection: HTTPConnection, table: Table) -> int:
+    """Return the seat of whoever asks, by its token or by an account, or -1 for a spectator."""
     token = token_of(connection, table.row.id)
     seat = None if token is None else seats.seat_if_any(table, token)
+    if seat is None:
+        seat = await seat_of_account(connection, table)
     return NOBODY if seat is None else seat
+
+
+async def seat_of_account(connection: HTTPConnection, table: Table) -> int | None:
+    """Return the seat that belongs to the account that is signed in, on whatever device."""
+    session = session_of(connection)
+    account = None if session is None else await table.store.account_of(session)
+    if account is None:
+        return None
+    return next((seat.seat for seat in table.seats if seat.account == account), None)
+
+
+def session_of(connection: HTTPConnection) -> str | None:
+    """Return the session that came with a request, as the store keeps it."""
+    token = connection.cookies.get(ACCOUNT_COOKIE)
+    return None if token is None else seats.digest(token)
 
 
 def tokens_of(connection: HTTPConnection) -> list[str]:
@@ -92,8 +114,8 @@ def tokens_of(connection: HTTPConnection) -> list[str]:
 
 async def account_asking(connection: HTTPConnection, hall: Hall) -> str | None:
     """Return the account that is signed in; None for a guest. One that asks too often is refused."""
-    token = connection.cookies.get(ACCOUNT_COOKIE)
-    account = None if token is None else await hall.store.account_of(seats.digest(token))
+    session = session_of(connection)
+    account = None if session is None else await hall.store.account_of(session)
     if account is not None and not hall.limits.accounts.take(account):
         raise Refusal("request/too-many", "account")
     return account
@@ -123,7 +145,9 @@ class Passwords:
         self.check_pace(address)
         return await self.work(lambda: HASHER.hash(password), address)
 
-    async def check(self, name: str, password: str, hashed: str | None, address: str) -> None:
+    async def check(
+        self, name: str, password: str, hashed: str | None, address: str, case: str = ""
+    ) -> None:
         """Refuse a password that is not the one of ``hashed``, and one try too many."""
         self.check_pace(address)
         pair = f"{name} {address}"
@@ -139,7 +163,7 @@ class Passwords:
         self.all_tries.take(name)
         self.metrics.count("sign_in_failures")
         self.note("a sign-in failed", name, address)
-        raise Refusal("account/wrong-password")
+        raise Refusal("account/wrong-password", case)
 
     def check_pace(self, address: str) -> None:
         if not self.sign_ins.take(address):
@@ -171,18 +195,20 @@ class Passwords:
 
 async def sign_up(hall: Hall, connection: HTTPConnection, name: str, password: str) -> str:
     """Make an account and return the token of its first session."""
+    if not likeness(name):
+        raise Refusal("account/name-taken", "blank")
     hashed = await hall.passwords.hashed(password, address_of(connection))
     try:
-        await hall.store.add_account(name, hashed)
+        await hall.store.add_account(name, hashed, likeness(name))
     except NameTaken:
         raise Refusal("account/name-taken", name=name) from None
-    return await new_session(hall.store, name)
+    return await new_session(hall.store, name, device_of(connection))
 
 
 async def sign_in(hall: Hall, connection: HTTPConnection, name: str, password: str) -> str:
     hashed = await hall.store.password_of(name)
     await hall.passwords.check(name, password, hashed, address_of(connection))
-    return await new_session(hall.store, name)
+    return await new_session(hall.store, name, device_of(connection))
 
 
 def matches(hashed: str, password: str) -> bool:
@@ -192,9 +218,9 @@ def matches(hashed: str, password: str) -> bool:
         return False
 
 
-async def new_session(store: Store, name: str) -> str:
+async def new_session(store: Store, name: str, device: str) -> str:
     if await store.is_banned(name):
         raise Refusal("account/banned")
     token = secrets.token_urlsafe(24)
-    await store.add_session(seats.digest(token), name)
+    await store.add_session(seats.digest(token), name, device)
     return token

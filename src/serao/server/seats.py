@@ -13,6 +13,7 @@ from serao import bots, fairness
 from serao.kernel.errors import SeraoError
 from serao.kernel.game import Game
 from serao.kernel.state import NOBODY, State
+from serao.server import sitting
 from serao.server.beginnings import begin_if_ready, look_again
 from serao.server.codes import Refusal
 from serao.server.tables import Table, Tables
@@ -26,6 +27,8 @@ class Person(NamedTuple):
 
     name: str
     account: str | None = None
+    tokens: tuple[str, ...] = ()  # of seats anywhere, as the store keeps them
+    address: str = ""  # from where they come
 
 
 class Place(NamedTuple):
@@ -118,10 +121,15 @@ async def create(
     game = tables.shelf.game(slug, edition)
     row = new_table(game, edition, len(wanted), options, public, time_control)
     rows, token = new_seats(row.id, wanted, me)
+    row.opener = digest(token) if token else None
+    row.opener_account = me.account
     table = await tables.add(game, row, rows)
+    seat = wanted.index("me") if token else NOBODY
+    if token:
+        table.addresses[seat] = me.address
     async with table.lock:
         await begin_if_ready(table)
-    return Place(table, wanted.index("me") if token else NOBODY, token)
+    return Place(table, seat, token)
 
 
 # -- who may do what --------------------------------------------------------------------------
@@ -154,11 +162,13 @@ def check_code(table: Table, code: str) -> None:
 # -- joining and leaving ----------------------------------------------------------------------
 
 
-async def join(table: Table, code: str, seat: int | None, me: Person) -> Place:
-    """Sit down on ``seat``, or on the first that is open."""
+async def join(table: Table, code: str, seat: int | None, me: Person, again: bool = False) -> Place:
+    """Sit down on ``seat``, or on the first that is open; ``again``, among the same people."""
     check_code(table, code)
     async with table.lock:
         table.check_not_closed()
+        if not again:
+            await sitting.check(table, me)
         free = [row.seat for row in table.seats if row.kind == "open"]
         if not free or (seat is not None and seat not in free):
             raise Refusal("table/full", "seat" if free else "")
@@ -170,6 +180,7 @@ async def join(table: Table, code: str, seat: int | None, me: Person) -> Place:
             raise Refusal("table/full", "quicker")
         row = SeatRow(table.row.id, chosen, "person", me.name, token=hashed, account=me.account)
         table.seats[chosen] = row
+        table.addresses[chosen] = me.address
         table.publish_seats()
     return Place(table, chosen, token)
 
@@ -181,16 +192,20 @@ async def leave(table: Table, seat: int) -> None:
         if table.row.state == "over":
             raise Refusal("table/over", "leave")
         if table.play is None:
-            if not await table.store.free_seat(table.row.id, seat):
-                raise Refusal("table/begun")
-            await look_again(table)
-            for listener in table.listeners.get(seat, set()):
-                listener.lose()
+            await free(table, seat)
         else:
             await stand_in(table, seat)
-            return
-        table.publish_seats()
-        table.after_entry(table)
+
+
+async def free(table: Table, seat: int) -> None:
+    """Open a seat again before play; under the lock."""
+    if not await table.store.free_seat(table.row.id, seat):
+        raise Refusal("table/begun")
+    await look_again(table)
+    for listener in table.listeners.get(seat, set()):
+        listener.lose()
+    table.publish_seats()
+    table.after_entry(table)
 
 
 async def stand_in(table: Table, seat: int) -> None:
@@ -218,7 +233,12 @@ async def rematch(tables: Tables, old: Table, seat: int) -> Place:
     """Sit down on one's own seat at the table where these players meet again."""
     fresh = await rematch_of(tables, old)
     mine = old.seats[seat]
-    return await join(fresh, fresh.row.code, seat, Person(mine.name, mine.account))
+    place = await join(fresh, fresh.row.code, seat, Person(mine.name, mine.account), again=True)
+    if old.row.opener is not None and old.row.opener == mine.token:
+        fresh.row.opener = digest(place.token)
+        await tables.store.conduct.set_opener(fresh.row.id, fresh.row.opener)
+        fresh.publish_seats()
+    return place
 
 
 async def rematch_of(tables: Tables, old: Table) -> Table:
@@ -240,6 +260,7 @@ async def open_rematch(tables: Tables, old: Table) -> None:
         old.row.public,
         old.row.time,
     )
+    row.opener_account = old.row.opener_account
     rows = [
         SeatRow(row.id, seat.seat, "bot", seat.name, level=seat.level)
         if seat.kind == "bot"

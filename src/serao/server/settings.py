@@ -77,3 +77,7 @@ class Settings:
     wrong_passwords_in_all_per_minute: float = 4.0  # for one account; a hundred at once
     passwords_at_once: int = 2  # checked side by side
     passwords_waiting: int = 32  # to be checked, of all; of one address, four
+    session_seconds: float = 90 * 86_400.0  # without use, after which an account is signed out
+    public_seconds: float = 3600.0  # without anybody connected, after which an open table is closed
+    listed_per_opener: int = 3  # public tables of one opener in a list
+    seats_per_address: int = 4  # at one public table: a household may share an address

@@ -19,7 +19,7 @@ from starlette.types import Receive, Scope, Send
 
 from serao import names
 from serao.kernel.state import NOBODY
-from serao.server import beginnings, people, reminders, seats, telling
+from serao.server import beginnings, people, reminders, seats, sitting, telling, tracing
 from serao.server.codes import Refusal, malformed
 from serao.server.hall import Hall
 from serao.server.languages import ENGLISH, Language, preferred
@@ -98,6 +98,7 @@ class Connection:
     async def run(self, table_id: str) -> None:
         await self.next_message()  # that somebody wants to connect
         if not self.may_enter(HTTPConnection(self.scope)):
+            self.hall.metrics.count("sockets_refused")
             await self.close(POLICY)
             return
         try:
@@ -131,7 +132,8 @@ class Connection:
 
     async def accept(self) -> None:
         try:
-            await self.send({"type": "websocket.accept"})
+            named = (tracing.HEADER.encode(), tracing.current.get().encode())
+            await self.send({"type": "websocket.accept", "headers": [named]})
         except OSError:  # as ASGI says it
             raise Gone from None
 
@@ -142,6 +144,7 @@ class Connection:
         """Say why, and close; a client that has gone already need not hear it."""
         refusal = self.hall.troubles.refusal(error)
         self.hall.metrics.refuse(refusal.code)
+        self.hall.metrics.count("sockets_refused")
         message = Refused(refusal.code, refusal.reason(self.language))
         with suppress(OSError, RuntimeError):
             await self.send_text(msgspec.json.encode(message))
@@ -174,32 +177,46 @@ class Connection:
         if self.hall.bans.has_address(self.address):
             raise Refusal("request/banned")
         table = await self.hall.tables.table(table_id)
-        listener = Listener(self.viewer(table, hello), hello.language)
-        self.check_room(table, listener.viewer)
+        seat, session = await self.viewer(table, hello, HTTPConnection(self.scope))
+        listener = Listener(seat, hello.language)
+        self.check_room(table, seat)
         listener.address = self.address
         self.scope["headers"] = []  # nobody asks for them again, and the socket may stay for hours
         listener.wake = partial(self.wake, listener)
         table.listen(listener, hello.seen)
         self.hall.motions.refresh(table)
         self.hall.bots.look(table)  # they may have rested
+        if session is not None:
+            self.hall.signed_in.sockets[listener] = session
         try:
             while True:
                 await self.answer(table, listener, await self.receive(), hello.name)
         finally:
             table.forget(listener)
+            self.hall.signed_in.sockets.pop(listener, None)
             if self.sending is not None:
                 self.sending.cancel()
 
-    def viewer(self, table: Table, hello: Hello) -> int:
-        """Return the seat of whoever says hello, or -1 for a spectator who may watch."""
+    async def viewer(
+        self, table: Table, hello: Hello, client: HTTPConnection
+    ) -> tuple[int, str | None]:
+        """Return the seat of whoever says hello, or -1 for a spectator who may watch.
+
+        A seat that is had by an account comes with the session.
+        """
+        token = hello.token or people.token_of(client, table.row.id)
+        seat = None if token is None else seats.seat_if_any(table, token)
+        if seat is not None:
+            return seat, None
+        if token is not None:
+            await sitting.check_not_removed(table, seats.Person("", tokens=(seats.digest(token),)))
         if hello.token is not None:
-            return seats.seat_of(table, hello.token)
-        kept = people.token_of(HTTPConnection(self.scope), table.row.id)
-        seat = None if kept is None else seats.seat_if_any(table, kept)
-        if seat is None:
-            seats.check_code(table, hello.code)
-            return NOBODY
-        return seat
+            raise Refusal("seat/wrong-token")
+        seat = await people.seat_of_account(client, table)
+        if seat is not None:
+            return seat, people.session_of(client)
+        seats.check_code(table, hello.code)
+        return NOBODY, None
 
     def check_room(self, table: Table, viewer: int) -> None:
         """Refuse one more socket on a seat, or one more spectator, where there are too many."""
@@ -273,10 +290,16 @@ class Connection:
     ) -> None:
         if table.seats[seat].level is not None:
             raise Refusal("seat/not-seated", "bot")
+        began = time.perf_counter()
+
+        def stored() -> None:
+            self.hall.metrics.actions.observe(time.perf_counter() - began)
+            accepted()
+
         if isinstance(message, Act):
-            await table.act(seat, message.version, message.action, accepted)
+            await table.act(seat, message.version, message.action, stored)
         else:
-            await table.take_back(seat, accepted)
+            await table.take_back(seat, stored)
         self.hall.metrics.count("actions")
 
     async def run_errand(self, table: Table, seat: int, message: Errand) -> None:

@@ -37,6 +37,7 @@ from serao.store import (
 
 TABLE_ID: Final = re.compile(r"[\w-]{1,32}", re.ASCII)
 CHAT_KEPT: Final = 50  # lines that a newcomer is shown
+EVERY_SEAT: Final = 16
 
 log = logging.getLogger("serao.tables")
 encode: Final = msgspec.json.Encoder().encode
@@ -144,6 +145,9 @@ class Table:
         self.elsewhere: set[int] = set()  # seats that are connected to other processes
         self.left = dict.fromkeys(range(row.seats), self.touched)  # when a seat's last client did
         self.gone = False  # no longer the one in memory
+        self.addresses: dict[int, str] = {}  # from where a seat was taken, as far as known here
+        self.barred: set[str] = set()  # from where nobody else may sit down
+        self.seats_per_address = EVERY_SEAT  # where it is public
         self.after_entry: Callable[[Table], None] = nothing
         self.presence_changed: Callable[[], None] = nobody_asks
         self.is_banned: Callable[[str | None], bool] = nobody
@@ -401,6 +405,7 @@ class Tables:
         self.idle_seconds = idle_seconds
         self.loaded: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Lock] = {}
+        self.seats_per_address = EVERY_SEAT
         self.after_entry: Callable[[Table], None] = nothing
         self.presence_changed: Callable[[], None] = nobody_asks
         self.is_banned: Callable[[str | None], bool] = nobody
@@ -489,6 +494,7 @@ class Tables:
         table.after_entry = self.after_entry
         table.presence_changed = self.presence_changed
         table.is_banned = self.is_banned
+        table.seats_per_address = self.seats_per_address
         return table
 
     def sweep(self, busy: Callable[[Table], bool]) -> list[str]:

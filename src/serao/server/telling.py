@@ -39,6 +39,7 @@ from serao.server.messages import (
     Update,
     Welcome,
 )
+from serao.server.sitting import opener_of
 from serao.store import ChatRow, SeatRow, TableRow
 
 View = dict[str, Any]
@@ -78,6 +79,7 @@ def info(
         time=row.time,
         edition=row.edition,
         rematch=row.rematch,
+        opener=opener_of(row, seats),
     )
 
 
@@ -191,7 +193,7 @@ def because(play: Play, viewer: int, action: int, ref: int, language: Language) 
 def sayings(chat: Sequence[ChatRow], viewer: int) -> list[Saying]:
     """Return what the viewer may read: the spectators' talk is for spectators."""
     return [
-        Saying(said.room, said.author, said.text, said.at)
+        Saying(said.id, said.room, said.author, said.text, said.at)
         for said in chat
         if viewer == NOBODY or said.room == "table"
     ]

@@ -12,7 +12,10 @@ from serao.store.schema import (
     bans,
     chat,
     leases,
+    listings,
     processes,
+    removals,
+    reports,
     seats,
     sessions,
     tables,
@@ -51,7 +54,10 @@ STILL_THERE = (
 )
 TABLES_OF_ACCOUNT = (
     select(tables)
-    .where(exists().where(seats.c.table_id == tables.c.id, seats.c.account == bindparam("account")))
+    .where(
+        tables.c.state != "closed",
+        exists().where(seats.c.table_id == tables.c.id, seats.c.account == bindparam("account")),
+    )
     .order_by(tables.c.created.desc())
     .limit(bindparam("most"))
 )
@@ -59,10 +65,11 @@ MY_SEATS = (
     select(tables, seats.c.seat.label("mine"))
     .join(seats, seats.c.table_id == tables.c.id)
     .where(
+        tables.c.state != "closed",
         or_(
             seats.c.token.in_(bindparam("tokens", expanding=True)),
             seats.c.account == bindparam("account"),
-        )
+        ),
     )
     .order_by(tables.c.created.desc())
     .limit(bindparam("most"))
@@ -216,7 +223,7 @@ IS_BANNED = exists().where(
     bans.c.whom == bindparam("account"),
     or_(bans.c.until.is_(None), bans.c.until > bindparam("now")),
 )
-SESSION = select(sessions.c.account).where(
+SESSION = select(sessions).where(
     sessions.c.token == bindparam("token"),
     ~exists().where(
         bans.c.kind == "account",
@@ -231,6 +238,93 @@ PROOF = text(
 )
 
 END_SESSION = sessions.delete().where(sessions.c.token == bindparam("of_token"))
+
+# -- accounts and their sessions ---------------------------------------------------------------
+
+NAMES_WITHOUT_LIKENESS = select(accounts.c.name).where(accounts.c.likeness.is_(None))
+LIKEN = (
+    update(accounts)
+    .where(
+        accounts.c.name == bindparam("of_name"),
+        ~select(accounts.c.name.label("other"))
+        .where(accounts.c.likeness == bindparam("new_likeness"))
+        .correlate(None)
+        .exists(),
+    )
+    .values(likeness=bindparam("new_likeness"))
+)
+CHANGE_PASSWORD = (
+    update(accounts)
+    .where(
+        accounts.c.name == bindparam("of_name"), accounts.c.password == bindparam("old_password")
+    )
+    .values(password=bindparam("new_password"))
+)
+SESSIONS_OF = (
+    select(sessions)
+    .where(sessions.c.account == bindparam("account"), sessions.c.seen > bindparam("since"))
+    .order_by(sessions.c.seen.desc(), sessions.c.token)
+)
+LIVE_SESSIONS = select(sessions.c.token).where(
+    sessions.c.token.in_(bindparam("tokens", expanding=True)),
+    or_(sessions.c.seen.is_(None), sessions.c.seen > bindparam("since")),
+)
+SEE_SESSION = (
+    update(sessions)
+    .where(sessions.c.token == bindparam("of_token"))
+    .values(seen=bindparam("new_seen"))
+)
+SEE_UNDATED_SESSIONS = (
+    update(sessions).where(sessions.c.seen.is_(None)).values(seen=bindparam("new_seen"))
+)
+END_SESSION_OF = sessions.delete().where(
+    sessions.c.account == bindparam("of_account"),
+    func.substr(sessions.c.token, 1, 12) == bindparam("handle"),
+)
+END_OTHER_SESSIONS = sessions.delete().where(
+    sessions.c.account == bindparam("of_account"), sessions.c.token != bindparam("but")
+)
+END_OLD_SESSIONS = sessions.delete().where(sessions.c.seen <= bindparam("since"))
+
+# -- conduct at tables -------------------------------------------------------------------------
+
+REMOVE = insert(removals)
+REMOVED = select(removals.c.token).where(
+    removals.c.table_id == bindparam("id"),
+    or_(
+        removals.c.token.in_(bindparam("tokens", expanding=True)),
+        removals.c.account == bindparam("account"),
+    ),
+)
+SET_OPENER = (
+    update(tables)
+    .where(tables.c.id == bindparam("of_table"))
+    .values(opener=bindparam("new_opener"))
+)
+ADD_REPORT = insert(reports)
+REPORTS = select(reports).order_by(reports.c.at.desc(), reports.c.id).limit(bindparam("most"))
+SAYING = select(chat).where(chat.c.table_id == bindparam("id"), chat.c.id == bindparam("saying"))
+
+LIST = insert(listings)
+SEE_TABLES = (
+    update(listings)
+    .where(listings.c.table_id.in_(bindparam("of_tables", expanding=True)))
+    .values(seen=bindparam("new_seen"))
+)
+UNSEEN_TABLES = (
+    select(tables.c.id, tables.c.time, listings.c.seen)
+    .join(listings, listings.c.table_id == tables.c.id)
+    .where(tables.c.state == "open", listings.c.seen < bindparam("before"))
+)
+CLOSE_TABLE = (
+    update(tables)
+    .where(
+        tables.c.id == bindparam("of_table"),
+        tables.c.state == "open",
+        exists().where(listings.c.table_id == tables.c.id, listings.c.seen == bindparam("as_seen")),
+    )
+    .values(state="closed")
+)
 
 
 # -- what a host does -------------------------------------------------------------------------

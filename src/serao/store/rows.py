@@ -9,7 +9,7 @@ import msgspec
 
 from serao.kernel.errors import SeraoError
 
-Stage = Literal["open", "playing", "over", "closed"]  # closed: by the host, before the end
+Stage = Literal["open", "playing", "over", "closed"]  # closed: by the host, or nobody came
 Kind = Literal["open", "person", "bot"]
 Room = Literal["table", "spectators"]
 About = Literal["replace", "undo"]
@@ -101,6 +101,8 @@ class TableRow(msgspec.Struct):
     attempt: int = 1  # at drawing shares; those before it were broken off
     seal: SealRow | None = None  # once everybody has committed to a share
     redacted: bool = False  # a player's name was replaced after the end
+    opener: str | None = None  # SHA-256 of the token of whoever opened it
+    opener_account: str | None = None
 
 
 class SeatRow(msgspec.Struct):
@@ -152,6 +154,39 @@ class BanRow(msgspec.Struct, frozen=True):
     at: float
     until: float | None = None
     why: str = ""
+
+
+class SessionRow(msgspec.Struct):
+    """A browser in which an account is signed in."""
+
+    token: str
+    account: str
+    created: float
+    seen: float | None
+    device: str
+
+
+class ListingRow(msgspec.Struct):
+    """A public table that waits for people, and when somebody was last connected to it."""
+
+    id: str
+    time: TimeControl
+    seen: float
+
+
+class ReportRow(msgspec.Struct):
+    """What somebody at a table wants the host to read."""
+
+    id: str
+    at: float
+    table_id: str
+    reporter: str
+    reporter_account: str | None
+    about: str
+    about_account: str | None
+    why: str
+    words: str
+    saying: str | None = None
 
 
 # -- rows and columns -------------------------------------------------------------------------

@@ -70,6 +70,7 @@ accounts = Table(
     Column("name", Text, primary_key=True),
     Column("password", Text, nullable=False),  # argon2
     Column("created", Double, nullable=False),
+    Column("likeness", Text),  # what the name looks like; no two accounts have the same
 )
 
 sessions = Table(
@@ -78,6 +79,8 @@ sessions = Table(
     Column("token", Text, primary_key=True),  # SHA-256 of what the browser keeps
     Column("account", Text, nullable=False),
     Column("created", Double, nullable=False),
+    Column("seen", Double),  # when it was last used
+    Column("device", Text, nullable=False),  # as the browser calls itself, in two words
 )
 
 tables = Table(
@@ -106,6 +109,40 @@ tables = Table(
     Column("attempt", Integer, nullable=False),  # at drawing shares
     Column("seal", Kept(SealRow)),  # once everybody has committed to a share
     Column("redacted", Flag, nullable=False),  # a player's name was replaced after the end
+    Column("opener", Text),  # SHA-256 of the token of whoever opened it
+    Column("opener_account", Text),
+)
+
+listings = Table(  # public tables that nobody has closed
+    "listings",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("seen", Double, nullable=False),  # when somebody was last known to be connected
+)
+
+removals = Table(  # who may not sit down again at a table
+    "removals",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("token", Text, primary_key=True),  # of the seat that they had, as it was kept
+    Column("account", Text),
+    Column("name", Text, nullable=False),
+    Column("at", Double, nullable=False),
+)
+
+reports = Table(  # what somebody wants the host to read; they outlive their tables
+    "reports",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("at", Double, nullable=False),
+    Column("table_id", Text, nullable=False),
+    Column("reporter", Text, nullable=False),
+    Column("reporter_account", Text),
+    Column("about", Text, nullable=False),  # the name of whom it is about
+    Column("about_account", Text),
+    Column("why", Text, nullable=False),
+    Column("words", Text, nullable=False),
+    Column("saying", Text),  # what was said, where the report is about that
 )
 
 seats = Table(

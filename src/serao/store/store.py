@@ -15,6 +15,7 @@ from serao.kernel.errors import SeraoError
 from serao.store import queries
 from serao.store.appends import Appends, NumberTaken
 from serao.store.audit import note
+from serao.store.conduct import Conduct
 from serao.store.database import USUAL_SECONDS, Database, Place, Work, place_of
 from serao.store.migrations import migrate, outstanding
 from serao.store.notices import Notice, of_entries
@@ -33,6 +34,7 @@ from serao.store.rows import (
     made,
     table_made,
 )
+from serao.store.sessions import Sessions
 from serao.store.sqlite import Sqlite
 from serao.store.troubles import StoreError, Unavailable, first_line
 
@@ -64,6 +66,8 @@ class Store:
         self.appends = Appends(self.commit_actions)
         self.doubts: set[str] = set()  # tables with a write whose outcome is unknown
         self.doubted: Callable[[str], None] = nobody_asks
+        self.sessions = Sessions(self)
+        self.conduct = Conduct(self)
 
     def hurry(self, seconds: float) -> None:
         """Wait no longer than this for anything from now on."""
@@ -160,7 +164,12 @@ class Store:
 
     async def add_table(self, table: TableRow, seats: Sequence[SeatRow]) -> None:
         rows = [columns(seat) for seat in seats]
-        await self.write((queries.ADD_TABLE, columns(table)), (queries.ADD_SEATS, rows))
+        listed = [(queries.LIST, {"table_id": table.id, "seen": table.created})]
+        await self.write(
+            (queries.ADD_TABLE, columns(table)),
+            (queries.ADD_SEATS, rows),
+            *(listed if table.public else []),
+        )
 
     async def table(self, table_id: str) -> TableRow | None:
         found = await self.read(queries.TABLE, TableRow, id=table_id)
@@ -223,6 +232,8 @@ class Store:
                 return False
             connection.execute(queries.ADD_TABLE, columns(table))
             connection.execute(queries.ADD_SEATS, rows)
+            if table.public:
+                connection.execute(queries.LIST, {"table_id": table.id, "seen": table.created})
             self.tell(connection, [about_seats(old)])
             return True
 
@@ -383,24 +394,24 @@ class Store:
 
     # -- accounts ----------------------------------------------------------------------------
 
-    async def add_account(self, name: str, password: str) -> None:
-        row = {"name": name, "password": password, "created": time.time()}
+    async def add_account(self, name: str, password: str, likeness: str | None = None) -> None:
+        row = {"name": name, "password": password, "created": time.time(), "likeness": likeness}
         try:
             await self.write((queries.ADD_ACCOUNT, row))
         except IntegrityError:
-            raise NameTaken(f"there is an account {name!r} already") from None
+            raise NameTaken(f"there is an account {name!r} already, or one like it") from None
 
     async def password_of(self, name: str) -> str | None:
         found: list[str] = await self.read_column(queries.PASSWORD, name=name)
         return found[0] if found else None
 
-    async def add_session(self, token: str, account: str) -> None:
-        row = {"token": token, "account": account, "created": time.time()}
+    async def add_session(self, token: str, account: str, device: str = "") -> None:
+        now = time.time()
+        row = {"token": token, "account": account, "created": now, "seen": now, "device": device}
         await self.write((queries.ADD_SESSION, row))
 
     async def account_of(self, token: str) -> str | None:
-        found: list[str] = await self.read_column(queries.SESSION, token=token, now=time.time())
-        return found[0] if found else None
+        return await self.sessions.account_of(token)
 
     async def end_session(self, token: str) -> None:
         await self.write((queries.END_SESSION, {"of_token": token}))

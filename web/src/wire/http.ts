@@ -1,6 +1,7 @@
 // The HTTP part of the server, one function for each endpoint that the client uses.
 import { speech } from '../texts/index.svelte';
 import type {
+  ChangePassword,
   CreateTable,
   Credentials,
   GameDetail,
@@ -11,6 +12,8 @@ import type {
   Placed,
   Problem,
   Replay,
+  Report,
+  SessionInfo,
   TableInfo,
 } from './messages';
 
@@ -73,6 +76,10 @@ export const returnToTable = (table: string): Promise<TableInfo> => answered('PO
 
 export const rematch = (table: string): Promise<Placed> => answered('POST', `${at(table)}/rematch`);
 
+export const removePerson = (table: string, seat: number): Promise<TableInfo> => answered('POST', `${at(table)}/remove`, { seat });
+
+export const report = (table: string, code: string, about: Report): Promise<null> => answered('POST', `${at(table)}/reports${query({ code })}`, about);
+
 export const showReplay = (table: string, code: string): Promise<Replay> =>
   answered('GET', `${at(table)}/replay${query({ code, language: speech.language })}`);
 
@@ -83,6 +90,14 @@ export const signUp = (who: Credentials): Promise<Me> => answered('POST', '/api/
 export const signIn = (who: Credentials): Promise<Me> => answered('POST', '/api/sessions', who);
 
 export const signOut = (): Promise<null> => answered('DELETE', '/api/sessions');
+
+export const changePassword = (change: ChangePassword): Promise<null> => answered('POST', '/api/me/password', change);
+
+export const listSessions = (): Promise<SessionInfo[]> => answered('GET', '/api/me/sessions');
+
+export const endSession = (session: string): Promise<null> => answered('DELETE', `/api/me/sessions/${encodeURIComponent(session)}`);
+
+export const endOtherSessions = (): Promise<null> => answered('DELETE', '/api/me/sessions');
 
 /** Who is signed in; null for a guest. */
 export async function whoAmI(): Promise<Me | null> {

@@ -73,6 +73,7 @@ export interface Result {
 }
 
 export interface Saying {
+  id: string;
   room: 'spectators' | 'table';
   author: string;
   text: string;
@@ -97,6 +98,7 @@ export interface TableInfo {
   time: TimeControl;
   edition: string | null;
   rematch: string | null;
+  opener: number | null;
 }
 
 /** How long the players may think. */
@@ -236,6 +238,15 @@ export interface Placed {
   code: string;
 }
 
+/** A browser in which I am signed in. */
+export interface SessionInfo {
+  id: string;
+  device: string;
+  created: number;
+  seen: number;
+  current: boolean;
+}
+
 export interface Me {
   account: string;
   tables: TableInfo[];
@@ -360,6 +371,19 @@ export interface JoinTable {
   seat?: number | null;
 }
 
+/** Take whoever sits there off the seat, before play; only the opener may. */
+export interface RemovePerson {
+  seat: number;
+}
+
+/** Tell the host about a person at the table, or about something said there. */
+export interface Report {
+  why: 'cheating' | 'insults' | 'name' | 'other' | 'spam';
+  seat?: number | null;
+  saying?: string | null;
+  words?: string;
+}
+
 export interface Rejoin {
   token: string;
 }
@@ -367,6 +391,11 @@ export interface Rejoin {
 export interface Credentials {
   name: string;
   password: string;
+}
+
+export interface ChangePassword {
+  old: string;
+  new: string;
 }
 
 export type FromClient = Hello | Act | Undo | Commit | Show | Say | Ask | Remind | Propose | Vote;

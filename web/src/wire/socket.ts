@@ -25,6 +25,7 @@ const FINAL = new Set([
   'table/unknown',
   'table/wrong-code',
   'seat/wrong-token',
+  'seat/removed',
   'table/other-content',
   'table/other-rules',
   'table/unreadable',

@@ -51,7 +51,7 @@ table-not-your-turn = you owe no answer now
 table-stale-version = that was the answer to an earlier choice
 table-stale-version-moved-on = the table has moved on: connect again
 table-illegal-action = that is not among your options
-table-closed = the house has closed this table
+table-closed = this table was closed: nobody came, or the host has done it
 table-redacted = somebody who played here has deleted their account, and the record cannot be without their name
 table-other-content = this table was begun with other content
 table-other-rules = this table was begun by rules that this serao does not play by
@@ -88,7 +88,7 @@ motion-not-late = the table does not wait for that player, or the player is here
 chat-too-fast = one saying every two seconds: let others speak
 chat-too-fast-table = too much is said here at once: wait a moment
 
-account-name-taken = there is an account { $name } already
+account-name-taken = there is an account { $name } already, or one that looks like it
 account-wrong-password = there is no such account, or not that password
 account-not-signed-in = you are not signed in
 
@@ -106,3 +106,15 @@ table-too-many-fast = too many tables at once: wait a moment
 account-too-many = too many tries: wait a minute
 account-too-many-busy = many people sign in just now: try again in a moment
 account-banned = the host of this house has barred this account
+account-name-taken-blank = a name needs letters that can be seen
+account-wrong-password-old = that is not your present password
+account-no-session = that device is signed out already
+
+request-malformed-report = a report is about somebody who sits there, or about something said there
+seat-removed = whoever opened this table has taken you off your seat; you cannot sit down here again
+seat-not-opener = only whoever opened the table can do that
+seat-not-seated-nobody = nobody sits there whom you could take off the seat
+seat-one-each = you sit at this table already: at a public table everybody has one seat
+seat-one-each-address = too many people of your network sit at this table already
+seat-name-taken = { $name } sits here already, and the names look alike: choose another
+seat-name-taken-blank = a name needs letters that can be seen
