@@ -48,6 +48,7 @@ from bench.load import (
     resident_kilobytes,
     run,
 )
+from serao import fairness
 from serao.bench import machine
 from serao.store import ActionRow, open_store
 
@@ -58,7 +59,7 @@ from serao.server.settings import Settings
 free = {"requests_per_second": 1e9, "messages_per_second": 1e9}
 serve(Settings(sys.argv[1], port=0, pace=0.0, idle_seconds=5.0, sweep_seconds=1.0, **free), False)
 """
-ENTROPY: Final = "5e" * 32
+SHARE: Final = "5e" * 32  # of every player in every table's chance
 LOOKING_ON: Final = 400  # sockets at one table, to see what one takes
 
 
@@ -74,10 +75,15 @@ class Offer(msgspec.Struct):
     options: list[Choice]
 
 
+class Info(msgspec.Struct):
+    terms: str | None  # once everybody has committed to a share
+
+
 class Heard(msgspec.Struct):
     """What a player needs of any message; the rest is not even decoded."""
 
     t: str
+    table: Info | None = None
     version: int = 0  # of what is shown; there is none before play begins
     offer: Offer | None = None
     ref: int | None = None
@@ -95,6 +101,7 @@ class Guest(Player):
         self.offer: Offer | None = None
         self.asked_at = 0  # version of the last offer
         self.sending = 0
+        self.has_shown = False
         self.kept = accepted  # actions that the server has accepted, in order
 
     def answer(self) -> str:
@@ -104,6 +111,9 @@ class Guest(Player):
 
     async def hear(self, message: str) -> None:
         heard = decoder.decode(message)
+        if heard.table is not None and heard.table.terms is not None and not self.has_shown:
+            self.has_shown = True
+            await self.socket.send(json.dumps({"t": "show", "attempt": 1, "share": SHARE}))
         if heard.t == "accepted" and heard.ref == 1:
             self.kept.append(self.sending)
             self.accepted()
@@ -132,22 +142,23 @@ class House:
     accepted: dict[str, list[list[int]]] = field(default_factory=dict)  # table -> seat -> actions
 
     async def open_table(self) -> list[Player]:
-        """Open a table and sit down on every seat; play begins with the last one's entropy."""
+        """Open a table and sit down on every seat; play begins when all have shown their shares."""
         seats = serao.game(self.slug).seats[0]
         wanted = ["me", *["open"] * (seats - 1)]
         body = {"game": self.slug, "seats": wanted, "name": "Player 1", "public": True}
         first = await self.post("/api/tables", body)
-        table_id = first["table"]["id"]
+        table_id, secret = first["table"]["id"], first["table"]["commitment"]
         tokens = [first["token"]]
         for seat in range(1, seats):
             body = {"name": f"Player {seat + 1}", "seat": seat}
             tokens.append((await self.post(f"/api/tables/{table_id}/join", body))["token"])
         self.accepted[table_id] = [[] for _ in tokens]
         players: list[Player] = []
-        for token, kept in zip(tokens, self.accepted[table_id], strict=True):
+        for seat, (token, kept) in enumerate(zip(tokens, self.accepted[table_id], strict=True)):
             socket = await joined(self.socket_of(table_id))
             await socket.send(json.dumps({"t": "hello", "token": token}))
-            await socket.send(json.dumps({"t": "entropy", "entropy": ENTROPY}))
+            made = fairness.share_commitment(table_id, secret, 1, seat, SHARE)
+            await socket.send(json.dumps({"t": "commit", "attempt": 1, "commitment": made}))
             players.append(Guest(self.load, socket, kept))
         return players
 

@@ -20,7 +20,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 import serao
-from serao import records, rulebook
+from serao import proof, records, rulebook
 from serao.bots import LEVELS, bot
 from serao.kernel.content import MARKS
 from serao.kernel.errors import OptionError, SeraoError
@@ -234,7 +234,8 @@ def replay(
         told = tell_from(table, 0, record)
         for i, entry in enumerate(record.actions):
             name = escape(record.names[entry.seat])
-            console.print(f"[bold]{i + 1:>4}  {name}:[/] {escape(entry.words)}", highlight=False)
+            words = escape(records.words_of(table, i, entry))
+            console.print(f"[bold]{i + 1:>4}  {name}:[/] {words}", highlight=False)
             records.play_entry(table, i, entry)
             told = tell_from(table, told, record)
     except SeraoError as error:
@@ -262,16 +263,32 @@ def tell_from(table: State, told: int, record: Record) -> int:
 @app.command()
 def verify(
     file: Annotated[Path, typer.Argument(help="A record.")],
+    commitment: Annotated[
+        str | None, typer.Option(metavar="DIGEST", help="The table's, as you first saw it.")
+    ] = None,
+    share: Annotated[
+        list[str] | None,
+        typer.Option(metavar="[SEAT:]SHARE", help="A share that you gave; may be repeated."),
+    ] = None,
+    seal: Annotated[
+        str | None, typer.Option(metavar="DIGEST", help="As it was before you showed your share.")
+    ] = None,
+    closing: Annotated[
+        str | None, typer.Option(metavar="DIGEST", help="As it was when the game ended.")
+    ] = None,
     edition: Edition = None,
 ) -> None:
-    """Check that a recorded game was fair and went as written."""
+    """Check that a recorded game went as written, and that nobody chose its chance."""
+    shares = tuple(proof.kept_share(text) for text in share or [])
+    kept = proof.Kept(commitment, shares, seal, closing)
     record = records.load(file)
     try:
-        found = records.verify(record, edition)
+        found = proof.verify(record, kept, edition)
     except SeraoError as error:
         raise SeraoError(f"{file}: {error}") from None
-    for sentence in found:
-        console.print(f"[green]✓[/] {sentence}", highlight=False)
+    for proven, sentence in found:
+        mark = "[green]✓[/]" if proven else "[yellow]–[/]"
+        console.print(f"{mark} {escape(sentence)}", highlight=False)
 
 
 @app.command()

@@ -1,21 +1,36 @@
-"""Fair play: what the host fixes beforehand, what the players add, and how anyone can check.
+"""Fair play: how people and the host draw the seed together, so that nobody can choose it.
 
-Before the first action the table publishes the SHA-256 of its secret. Each person's client
-adds entropy of its own. The seed of the table's generator follows from both, so the host
-cannot choose the shuffles and a player cannot foresee them. After the game the secret is in
-the record, and everything can be played again.
+The table publishes the SHA-256 of its secret when it opens. Each person's client draws a share
+and publishes a commitment to it. When everybody has, all of it is sealed, together with the
+terms of the game; only then are shares shown. The seed follows from seal, secret and shares.
+Whoever held back one honest share until then knows that nobody chose the seed. Whoever runs the
+server can look at it: see docs/fairness.md for what is proven and what is not.
+
+Tables from before (derivation 1) drew theirs from the secret and from shares shown uncommitted.
 """
 
 from __future__ import annotations
 
 import hashlib
+import json
 import secrets
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final
+
+SHOWN: Final = 1  # derivation: shares were shown one after the other
+SEALED: Final = 2  # derivation: shares were committed to, sealed, and then shown
+
+Part = bytes | str | int
 
 
 def new_secret() -> str:
-    """Return a fresh secret of 32 bytes as hexadecimal digits."""
+    """Return a fresh secret, or share, of 32 bytes as hexadecimal digits."""
     return secrets.token_hex(32)
+
+
+def new_table_id() -> str:
+    """Return a fresh name for a table; it is part of every commitment and of the seed."""
+    return secrets.token_urlsafe(9)
 
 
 def secret_from(seed: str) -> str:
@@ -24,14 +39,76 @@ def secret_from(seed: str) -> str:
 
 
 def commitment(secret: str) -> str:
-    """Return what the table publishes before the first action."""
+    """Return what the table publishes when it opens."""
     return hashlib.sha256(bytes.fromhex(secret)).hexdigest()
 
 
-def seed_of(secret: str, entropy: Sequence[str]) -> bytes:
-    """Return the seed of the table's generator: the secret, then each player's entropy."""
-    digest = hashlib.sha256(b"serao table")
+def digest(tag: str, parts: Iterable[Part]) -> bytes:
+    """Return the SHA-256 of ``tag`` and ``parts``, each after its length in four bytes."""
+    found = hashlib.sha256()
+    for part in (tag, *parts):
+        raw = bytes_of(part)
+        found.update(len(raw).to_bytes(4, "big") + raw)
+    return found.digest()
+
+
+def bytes_of(part: Part) -> bytes:
+    if isinstance(part, bytes):
+        return part
+    return part.encode() if isinstance(part, str) else part.to_bytes(4, "big")
+
+
+def share_commitment(table: str, commitment: str, attempt: int, seat: int, share: str) -> str:
+    """Return what a seat publishes of its share.
+
+    It holds at one seat of one table with one secret, in one attempt: a copy of it opens nowhere.
+    """
+    raw: list[Part] = [bytes.fromhex(commitment), table, attempt, seat, bytes.fromhex(share)]
+    return digest("serao share", raw).hex()
+
+
+def terms(facts: Mapping[str, Any]) -> str:
+    """Return the digest of what is played by whom: canonical JSON of the facts."""
+    text = json.dumps(facts, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
+    return digest("serao terms", [text]).hex()
+
+
+def seal(
+    table: str, commitment: str, attempt: int, terms: str, shares: Sequence[str | None]
+) -> str:
+    """Return the seal over all that is fixed before a share is shown.
+
+    ``shares`` are the commitments to them by seat, None where no person sits.
+    """
+    fixed: list[Part] = [table, bytes.fromhex(commitment), attempt, bytes.fromhex(terms)]
+    return digest("serao seal", fixed + by_seat(shares)).hex()
+
+
+def seed(seal: str, secret: str, shares: Sequence[str | None]) -> bytes:
+    """Return the seed of the table's generator."""
+    fixed: list[Part] = [bytes.fromhex(seal), bytes.fromhex(secret)]
+    return digest("serao table 2", fixed + by_seat(shares))
+
+
+def by_seat(shares: Sequence[str | None]) -> list[Part]:
+    return [
+        part
+        for seat, share in enumerate(shares)
+        if share is not None
+        for part in (seat, bytes.fromhex(share))
+    ]
+
+
+def closing(seal: str, actions: Iterable[tuple[int, int]]) -> str:
+    """Return the digest of a whole game: its seal, and each action with its seat."""
+    moves = [number for action in actions for number in action]
+    return digest("serao end", [bytes.fromhex(seal), *moves]).hex()
+
+
+def seed_of(secret: str, entropy: Iterable[str]) -> bytes:
+    """Return the seed by derivation 1: the secret, then each person's share."""
+    found = hashlib.sha256(b"serao table")
     for part in [secret, *entropy]:
         raw = bytes.fromhex(part)
-        digest.update(len(raw).to_bytes(4, "big") + raw)
-    return digest.digest()
+        found.update(len(raw).to_bytes(4, "big") + raw)
+    return found.digest()

@@ -2,22 +2,30 @@
 
 from __future__ import annotations
 
+import hashlib
 import os
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
+import serao
 from serao import fairness
 from serao.games import game as game_called
 from serao.kernel.errors import SeraoError
 from serao.kernel.game import Game
+from serao.kernel.messages import FALLBACK
 from serao.kernel.state import State
 
 SUFFIX = ".serao.json"
-FORMAT: Final = "serao record 1"
+FORMAT: Final = "serao record 2"
+FIRST_FORMAT: Final = "serao record 1"  # of games whose shares were shown uncommitted
 
 Hex = Annotated[str, msgspec.Meta(pattern=r"^([0-9a-f]{2})+$")]
+Digest = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{64}$")]
+
+# Fields that are no part of the terms: they come later, or are part of seal and seed by themselves.
+BESIDE_THE_TERMS: Final = frozenset("commitment attempt shares secret texts actions result".split())
 
 
 class RecordError(SeraoError):
@@ -43,30 +51,75 @@ class Result(msgspec.Struct, forbid_unknown_fields=True):
     ranking: list[list[int]]
 
 
-class Record(msgspec.Struct, forbid_unknown_fields=True):
+class Record(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """One game: what was fixed beforehand, what was done, how it ended.
 
-    ``secret`` may be missing while a hosted game runs; a game played at home keeps it from
-    the start, because it is resumed from this file.
+    ``secret`` and ``shares`` are missing while a hosted game runs; a game played at home keeps
+    its secret from the start, because it is resumed from this file.
     """
 
-    format: Literal["serao record 1"]
+    format: Literal["serao record 1", "serao record 2"]
     game: str
     content: str  # fingerprint
     players: list[Player]
-    commitment: Hex
+    commitment: Digest
     options: dict[str, Any] = {}
     rules: int = 1  # the number of the rules that it is played by
     discreet: bool = False  # whether private choices are asked even with one option
     edition: str | None = None  # folder of the content, as a hint for replaying
-    entropy: list[Hex] = []
+    place: Literal["home", "hosted"] = "home"
+    table: str = ""  # the name of the hosted table
+    attempt: Annotated[int, msgspec.Meta(ge=1, lt=2**32)] = (
+        1  # at drawing shares; others were broken off
+    )
+    shares: list[Digest | None] = []  # by seat, None where a bot sits
+    entropy: list[Hex] = []  # of record 1: the shares of the people
     secret: Hex | None = None
+    texts: str = ""  # fingerprint of what the words were written with
     actions: list[Entry] = []
     result: Result | None = None
+
+    def __post_init__(self) -> None:
+        added = (self.place, self.table, self.attempt, self.shares, self.texts)
+        if self.format == FIRST_FORMAT and added != ("home", "", 1, [], ""):
+            raise ValueError(f"{FIRST_FORMAT} has neither place, table, attempt, shares nor texts")
+        if self.format == FORMAT and self.entropy:
+            raise ValueError(f"{FORMAT} has shares, not entropy")
 
     @property
     def names(self) -> tuple[str, ...]:
         return tuple(player.name for player in self.players)
+
+    def terms(self) -> str:
+        """Return the digest of the terms: every field but those beside them, as the file has it."""
+        facts = {
+            name: value
+            for name, value in msgspec.to_builtins(self).items()
+            if name not in BESIDE_THE_TERMS
+        }
+        return fairness.terms(facts)
+
+    def seal(self) -> str:
+        """Return the seal over all that was fixed before a share was shown."""
+        committed = [
+            None
+            if share is None
+            else fairness.share_commitment(self.table, self.commitment, self.attempt, seat, share)
+            for seat, share in enumerate(self.shares)
+        ]
+        return fairness.seal(self.table, self.commitment, self.attempt, self.terms(), committed)
+
+    def seed(self) -> bytes:
+        """Return the seed of all chance."""
+        if self.secret is None:
+            raise RecordError("the secret is not in the record yet: the game is not over")
+        if self.format == FIRST_FORMAT:
+            return fairness.seed_of(self.secret, self.entropy)
+        return fairness.seed(self.seal(), self.secret, self.shares)
+
+    def closing(self) -> str:
+        """Return the digest of the whole game."""
+        return fairness.closing(self.seal(), [(entry.seat, entry.action) for entry in self.actions])
 
     def game_played(self, edition: Path | None = None) -> Game[State]:
         """Return the game with the content that was played with."""
@@ -78,12 +131,9 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
 
     def opened(self, edition: Path | None = None, journal: bool = True) -> State:
         """Return the table before the first action."""
-        if self.secret is None:
-            raise RecordError("the secret is not in the record yet: the game is not over")
-        seed = fairness.seed_of(self.secret, self.entropy)
         game = self.game_played(edition)
         table = game.new_table(
-            len(self.players), seed, self.options, journal, self.discreet, self.rules
+            len(self.players), self.seed(), self.options, journal, self.discreet, self.rules
         )
         table.names = self.names
         return table
@@ -99,16 +149,40 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
         """Carry out ``action`` at ``table`` and write it down."""
         words = table.words(action, seat)
         table.act(action, seat)
+        if self.format == FORMAT and not self.actions:
+            self.texts = texts_of(table.game)
         self.actions.append(Entry(seat, action, table.game.actions[action], words))
         if table.is_over:
             self.result = Result(table.scores(), table.ranking())
 
 
-def play_entry(table: State, i: int, entry: Entry) -> None:
-    """Carry out one written action, refusing what the rules or the names do not bear out."""
+def texts_of(game: Game[State]) -> str:
+    """Return the fingerprint of what puts the game's actions into words in a record."""
+    found = hashlib.sha256(serao.__version__.encode())
+    for folder in game.texts.folders:
+        path = folder / f"{FALLBACK}.ftl"
+        found.update(path.read_bytes() if path.exists() else b"")
+    return found.hexdigest()
+
+
+def check_entry(table: State, i: int, entry: Entry) -> None:
+    """Refuse a written action that is none, or whose seat is none."""
     names = table.game.actions
     if not 0 <= entry.action < len(names) or names[entry.action] != entry.name:
         raise RecordError(f"action {i + 1}: {entry.name!r} is not number {entry.action}")
+    if not 0 <= entry.seat < table.seats:
+        raise RecordError(f"action {i + 1}: there is no seat {entry.seat}")
+
+
+def words_of(table: State, i: int, entry: Entry) -> str:
+    """Return a written action in the words of the texts that are here."""
+    check_entry(table, i, entry)
+    return table.words(entry.action, entry.seat)
+
+
+def play_entry(table: State, i: int, entry: Entry) -> None:
+    """Carry out one written action, refusing what the rules or the names do not bear out."""
+    check_entry(table, i, entry)
     try:
         table.act(entry.action, entry.seat)
     except SeraoError as error:
@@ -135,7 +209,6 @@ def new_record(
         rules=game.rules,
         discreet=len(people) > 1,
         edition=None if edition is None else str(edition.resolve()),
-        entropy=[fairness.new_secret() for _ in people] if seed is None else [],
         secret=secret,
     )
 
@@ -161,29 +234,3 @@ def load(path: Path) -> Record:
         raise RecordError(f"{path}: not a record: {error}") from None
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise RecordError(f"{path}: damaged or cut off: {error}") from None
-
-
-def verify(record: Record, edition: Path | None = None) -> list[str]:
-    """Return what was found true of ``record``, a sentence each; refuse what is not."""
-    if record.secret is None:
-        raise RecordError("the secret is not in the record yet: the game is not over")
-    if fairness.commitment(record.secret) != record.commitment:
-        raise RecordError("the secret is not the one that was committed to beforehand")
-    table = record.opened(edition, journal=False)
-    for i, entry in enumerate(record.actions):
-        if table.is_over:
-            raise RecordError(f"action {i + 1}: the game was over before it")
-        if entry.action in table.options(entry.seat):
-            words = table.words(entry.action, entry.seat)
-            if words != entry.words:
-                raise RecordError(f"action {i + 1}: the words are {words!r}, not {entry.words!r}")
-        play_entry(table, i, entry)
-    found = Result(table.scores(), table.ranking()) if table.is_over else None
-    if found != record.result:
-        raise RecordError(f"the result is {found}, not {record.result}")
-    return [
-        "the secret is the one that was committed to before the first action",
-        f"the content is the one named ({record.content[:12]})",
-        f"all {len(record.actions)} actions are legal and read as written",
-        "the result is what the rules give" if found else "the game is not over yet",
-    ]

@@ -237,8 +237,44 @@ def test_damaged_records_are_refused(run: Serao, tmp_path: Path) -> None:
     assert verdict(changed(actions=actions[:-1])).is_one_line_of_complaint("result")
     other = [actions[0] | {"action": 91}, *actions[1:]]
     assert verdict(changed(actions=other)).is_one_line_of_complaint("action 1")
-    rigged = json.loads(good)["entropy"] + ["ab"]
-    assert verdict(changed(entropy=rigged)).is_one_line_of_complaint("action")
+    assert verdict(changed(shares=["ab" * 32])).is_one_line_of_complaint("no shares")
+    assert verdict(changed(entropy=["ab"])).is_one_line_of_complaint("entropy")
+    assert verdict(changed(players=json.loads(good)["players"][::-1])).is_one_line_of_complaint()
+
+
+def test_verify_says_what_it_did_and_did_not_prove(run: Serao, tmp_path: Path) -> None:
+    """A record of the first format is held against what was kept as far as it can be."""
+    path = Path(__file__).parent / "records" / "first.serao.json"
+    record = json.loads(path.read_text())
+    alone = run("verify", str(path))
+    assert alone.status == 0
+    assert "committed to before the first action" not in alone.out
+    assert "pass the --commitment you saw" in alone.out
+    assert "whoever knew the secret and came last could choose" in " ".join(alone.out.split())
+    share = record["entropy"][1]
+    kept = ("verify", str(path), "--commitment", record["commitment"], "--share", f"1:{share}")
+    both = run(*kept)
+    assert both.status == 0
+    assert "pass the --commitment" not in both.out
+    assert run(*kept, "--share", f"0:{share}").is_one_line_of_complaint("not in the seed")
+    assert run(*kept, "--seal", "00" * 32).is_one_line_of_complaint("neither a seal")
+    other = run("verify", str(path), "--commitment", "00" * 32)
+    assert other.is_one_line_of_complaint("the secret was exchanged")
+    assert run("verify", str(path), "--share", "abc").is_one_line_of_complaint("--share is")
+    assert run("verify", str(path), "--seal", "no").is_one_line_of_complaint("--seal is")
+
+
+def test_a_game_of_the_first_format_is_resumed_in_it(run: Serao, tmp_path: Path) -> None:
+    path = Path(__file__).parent / "records" / "first.serao.json"
+    record = json.loads(path.read_text())
+    record["actions"], record["result"] = record["actions"][:-5], None
+    (tmp_path / "cut.serao.json").write_text(json.dumps(record))
+    assert "not over in this file" in run("verify", "cut.serao.json").out
+    run("play", "--resume", "cut.serao.json", typed="1\n" * 40)
+    after = json.loads((tmp_path / "cut.serao.json").read_text())
+    assert after["format"] == "serao record 1"
+    assert len(after["actions"]) > len(record["actions"])
+    assert run("verify", "cut.serao.json").status == 0
 
 
 def test_a_scenario_that_fails_has_status_1_and_a_broken_one_status_2(

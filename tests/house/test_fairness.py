@@ -12,7 +12,26 @@ ROOT = Path(__file__).resolve().parents[2]
 CASES = json.loads((ROOT / "web" / "tests" / "fairness.json").read_text(encoding="utf-8"))
 
 
-@pytest.mark.parametrize("case", CASES, ids=lambda case: f"{len(case['shares'])}-shares")
-def test_commitment_and_seed_are_those_that_the_client_computes(case: dict[str, Any]) -> None:
+def number_of_shares(case: dict[str, Any]) -> str:
+    return f"{len(case['shares'])}-shares"
+
+
+@pytest.mark.parametrize("case", CASES["shown"], ids=number_of_shares)
+def test_commitment_and_seed_of_old_tables_are_those_that_the_client_computes(
+    case: dict[str, Any],
+) -> None:
     assert fairness.commitment(case["secret"]) == case["commitment"]
     assert fairness.seed_of(case["secret"], case["shares"]).hex() == case["seed"]
+
+
+@pytest.mark.parametrize("case", CASES["sealed"], ids=number_of_shares)
+def test_commitments_seal_and_seed_are_those_that_the_client_computes(case: dict[str, Any]) -> None:
+    table, attempt, sealed = case["table"], case["attempt"], case["commitment"]
+    assert fairness.commitment(case["secret"]) == sealed
+    assert case["commitments"] == [
+        None if share is None else fairness.share_commitment(table, sealed, attempt, seat, share)
+        for seat, share in enumerate(case["shares"])
+    ]
+    seal = fairness.seal(table, sealed, attempt, case["terms"], case["commitments"])
+    assert seal == case["seal"]
+    assert fairness.seed(seal, case["secret"], case["shares"]).hex() == case["seed"]

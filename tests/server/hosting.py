@@ -1,4 +1,4 @@
-"""Hosted tables for tests: people sit down, give entropy, and answer what they are offered."""
+"""Hosted tables for tests: people sit down, draw shares, and answer what they are offered."""
 
 from __future__ import annotations
 
@@ -10,14 +10,15 @@ from typing import Any
 import msgspec
 
 import serao
+from serao import fairness
 from serao.kernel.state import NOBODY
-from serao.server import seats
+from serao.server import beginnings, seats
 from serao.server.hosted import Play
 from serao.server.seats import Person
 from serao.server.tables import Listener, Table, Tables
-from serao.store import SeatRow, TableRow, TimeControl, open_store
+from serao.store import SealRow, SeatRow, TableRow, TimeControl, open_store
 
-ENTROPY = "5e" * 32
+SHARE = "5e" * 32
 
 
 @asynccontextmanager
@@ -35,9 +36,48 @@ async def table_of_people(tables: Tables, slug: str, number: int) -> Table:
     place = await seats.create(tables, slug, wanted, {}, True, Person("Player 1"))
     for seat in range(1, number):
         await seats.join(place.table, "", seat, Person(f"Player {seat + 1}"))
-    for seat in range(number):
-        await seats.give_entropy(place.table, seat, ENTROPY)
+    await draw_shares(place.table)
     return place.table
+
+
+# -- shares ------------------------------------------------------------------------------------
+
+
+def committed(table: Table, seat: int, share: str = SHARE) -> str:
+    """Return the commitment to a share at a seat, in the table's present attempt."""
+    row = table.row
+    return fairness.share_commitment(row.id, row.commitment, row.attempt, seat, share)
+
+
+async def commit(table: Table, seat: int, share: str = SHARE) -> None:
+    await beginnings.commit_share(table, seat, table.row.attempt, committed(table, seat, share))
+
+
+async def show(table: Table, seat: int, share: str = SHARE) -> None:
+    await beginnings.show_share(table, seat, table.row.attempt, share)
+
+
+async def draw_shares(table: Table, *shares: str) -> None:
+    """Let every person commit and show; play begins. Shares are by seat, the usual one if few."""
+    people = [seat.seat for seat in table.seats if seat.kind == "person"]
+    given = dict(zip(people, shares, strict=False))
+    for step in (commit, show):
+        for seat in people:
+            await step(table, seat, given.get(seat, SHARE))
+
+
+def share_message(info: dict[str, Any], seat: int, share: str = SHARE) -> dict[str, Any] | None:
+    """Return what a client at ``seat`` sends, told how the table is; None: nothing now."""
+    mine = info["seats"][seat]
+    attempt = info["attempt"]
+    if info["state"] != "open" or mine["shown"]:
+        return None
+    if info["terms"] is not None:
+        return {"t": "show", "attempt": attempt, "share": share}
+    if mine["commitment"] is not None:
+        return None
+    made = fairness.share_commitment(info["id"], info["commitment"], attempt, seat, share)
+    return {"t": "commit", "attempt": attempt, "commitment": made}
 
 
 async def act_once(table: Table, rng: serao.Rng) -> None:
@@ -107,4 +147,6 @@ def play_of(
     row.secret = f"{seed:064x}"
     row.state, row.begun = "playing", 1.0
     rows = [SeatRow(row.id, seat, "person", f"Player {seat + 1}") for seat in range(number)]
+    row.entropy = [SHARE] * number
+    row.seal = SealRow("00" * 32, "00" * 32, 1.0)  # the same cards for the same seed
     return row, rows, Play(game, row, tuple(seat.name for seat in rows))

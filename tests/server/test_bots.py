@@ -18,7 +18,7 @@ from serao.server.hall import Hall, open_hall
 from serao.server.seats import Person
 from serao.server.settings import Settings
 from serao.server.tables import Table
-from tests.server.hosting import ENTROPY, play_of
+from tests.server.hosting import draw_shares, play_of
 from tests.tables import every_game
 
 
@@ -165,7 +165,7 @@ def test_a_bot_stands_in_for_who_left_and_steps_back(tmp_path: Path) -> None:
                 hall.tables, "caretos", ["me", "random"], {}, True, Person("Ana")
             )
             table = place.table
-            await seats.give_entropy(table, 0, ENTROPY)
+            await draw_shares(table)
             await until(lambda: table.playing().state.waiting() == (0,) and not hall.bots.choosing)
             entries = table.playing().entries
             await asyncio.sleep(0.05)

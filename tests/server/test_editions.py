@@ -14,6 +14,7 @@ import pytest
 
 import serao
 from serao import records
+from serao.proof import verify, yes
 from serao.server import downloads, seats
 from serao.server.app import application
 from serao.server.bots import choose
@@ -123,9 +124,11 @@ def test_a_table_keeps_its_edition_and_its_record_verifies(tmp_path: Path, folde
         text = downloads.record(table.row, table.seats, actions, folder / GAME / "ours")
         record = msgspec.json.decode(text, type=records.Record)
         assert record.edition == f"{GAME}/ours"
-        assert "the result is what the rules give" in records.verify(record, folder / GAME / "ours")
+        assert yes("the result is what the rules give") in verify(
+            record, edition=folder / GAME / "ours"
+        )
         with pytest.raises(serao.SeraoError):
-            records.verify(record)
+            verify(record)
         again = await seats.rematch_of(tables, table)
         assert (again.row.edition, again.game.fingerprint) == ("ours", table.game.fingerprint)
         tables.sweep(lambda _: False)

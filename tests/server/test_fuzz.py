@@ -18,6 +18,7 @@ from serao.server.app import application
 from serao.server.codes import CODES
 from serao.server.messages import ToClient
 from serao.server.settings import Settings
+from tests.server.hosting import share_message
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")
@@ -62,7 +63,9 @@ messages = st.dictionaries(
             "action",
             "ref",
             "text",
-            "entropy",
+            "attempt",
+            "commitment",
+            "share",
             "seen",
             "code",
             "seat",
@@ -117,9 +120,12 @@ def table_in_play(server: TestClient) -> str:
     table_id: str = server.post("/api/tables", json=body).json()["table"]["id"]
     with server.websocket_connect(f"/api/tables/{table_id}/socket") as socket:
         socket.send_text(json.dumps({"t": "hello"}))
-        socket.send_text(json.dumps({"t": "entropy", "entropy": "5e" * 32}))
-        while json.loads(socket.receive_text()).get("view") is None:
-            pass
+        heard = json.loads(socket.receive_text())
+        while heard.get("view") is None:
+            share = share_message(heard["table"], 0) if "table" in heard else None
+            if share is not None:
+                socket.send_text(json.dumps(share))
+            heard = json.loads(socket.receive_text())
     return table_id
 
 
@@ -134,7 +140,7 @@ def read_to_the_end(socket: WebSocketTestSession) -> int:
 
 
 kinds = st.sampled_from(
-    ["hello", "act", "undo", "entropy", "say", "ask", "remind", "propose", "vote", "other"]
+    ["hello", "act", "undo", "commit", "show", "say", "ask", "remind", "propose", "vote", "other"]
 )
 
 

@@ -14,13 +14,14 @@ import pytest
 
 import serao
 from serao import records
+from serao.proof import verify, yes
 from serao.server import messages
 from serao.server.app import application
 from serao.server.codes import CODES
 from serao.server.hall import Hall
 from serao.server.settings import Settings
 from serao.server.tables import Table
-from tests.server.hosting import ENTROPY, patched
+from tests.server.hosting import SHARE, patched, share_message
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")
@@ -64,6 +65,8 @@ class Player:
         self.log: list[Any] = []
         self.last: Any = None
         self.refused: Any = None
+        self.table: Any = None
+        self.seat = -1
         self.send(t="hello", **hello)
 
     def send(self, **message: Any) -> None:
@@ -78,13 +81,44 @@ class Player:
                 return message
 
     def take_in(self, message: Any) -> None:
+        if message["t"] in ("welcome", "seats"):
+            self.table = message["table"]
         if message["t"] == "welcome":
+            self.seat = message["you"]
             self.view = message["view"]
         elif message["t"] == "update":
             self.view = patched(self.view, message["changes"])
         if message["t"] in ("welcome", "update"):
             self.log = self.log[: message["log_from"]] + message["log"]
             self.last = message
+
+    def commit(self) -> None:
+        """Commit to a share."""
+        self.send(**self.share())
+        self.read("accepted")
+
+    def show(self) -> None:
+        """Show the share when everybody has committed."""
+        while self.table["terms"] is None:
+            self.read("seats")
+        self.send(**self.share())
+        self.read("accepted")
+
+    def share(self) -> Any:
+        message = share_message(self.table, self.seat)
+        assert message is not None, "there is something to send"
+        return message
+
+    def see_the_beginning(self) -> None:
+        while self.last["view"] is None:
+            self.read("welcome")
+
+    def begin(self) -> None:
+        """Begin to play as the only person at the table."""
+        self.read("welcome")
+        self.commit()
+        self.show()
+        self.see_the_beginning()
 
     def choose(self, which: int = 0) -> None:
         offer = self.last["offer"]
@@ -335,11 +369,11 @@ def two_players(server: TestClient, game: str) -> Iterator[tuple[str, Player, Pl
     ):
         for player in (ana, eva):
             assert player.read("welcome")["view"] is None
-            player.send(t="entropy", entropy=ENTROPY)
-            player.read("accepted")
-        ana.read("welcome")
-        while eva.last["view"] is None:
-            eva.read("welcome")
+            player.commit()
+        for player in (ana, eva):
+            player.show()
+        for player in (ana, eva):
+            player.see_the_beginning()
         yield table, ana, eva
 
 
@@ -366,8 +400,8 @@ def test_two_people_play_to_the_end_and_the_record_verifies(
         assert "attachment" in file.headers["content-disposition"]
         path.write_bytes(file.content)
         record = records.load(path)
-        assert record.entropy == [ENTROPY, ENTROPY]
-        assert "the result is what the rules give" in records.verify(record)
+        assert record.shares == [SHARE, SHARE]
+        assert yes("the result is what the rules give") in verify(record)
 
 
 def test_a_seat_may_ask_why_it_cannot_take_an_action(server: TestClient) -> None:
@@ -440,7 +474,7 @@ def test_refusals_come_with_the_fresh_offer(server: TestClient) -> None:
         ana.read("update")
         assert ana.last["offer"]["options"] == offer["options"]
         assert ana.last["offer"]["version"] > offer["version"]
-        ana.send(t="entropy", entropy=ENTROPY)
+        ana.send(t="commit", attempt=1, commitment="00" * 32)
         assert ana.read("refused")["code"] == "table/begun"
         code = hosted(server, table).row.code
         record = msgspec.json.decode(
@@ -454,8 +488,7 @@ def test_who_reconnects_gets_what_was_missed(server: TestClient) -> None:
     mine = opened(server, ["me", "random", "random"], "wipe-em-out")
     table = mine["table"]["id"]
     with at_table(server, table) as ana:
-        ana.send(t="entropy", entropy=ENTROPY)
-        ana.read("accepted")
+        ana.begin()
         while len(ana.log) < 6:
             while ana.last["offer"] is None:
                 ana.read("update")
@@ -584,8 +617,7 @@ def test_whoever_asks_twice_for_a_rematch_finds_the_same_seat(server: TestClient
     mine = server.post("/api/tables", json=body).json()
     table = mine["table"]["id"]
     with at_table(server, table) as ana:
-        ana.send(t="entropy", entropy=ENTROPY)
-        ana.read("accepted")
+        ana.begin()
         while ana.last["result"] is None:
             if ana.last["offer"] is None:
                 ana.read("update", "welcome")

@@ -15,7 +15,7 @@ from websockets.sync.client import connect
 
 from serao.store import ActionRow, open_store
 from tests.running import running
-from tests.server.hosting import ENTROPY
+from tests.server.hosting import share_message
 
 COMMAND = [sys.executable, "-m", "serao", "serve", "--no-browser", "--port", "0", "--database"]
 
@@ -77,10 +77,14 @@ def play(address: str, token: str, least: int, rounds: int) -> list[int]:
                 rounds -= 1  # both have answered
             if len(acknowledged) >= least and rounds <= 0 and len(acknowledged) == len(sent):
                 return acknowledged
+            if message["t"] == "welcome":
+                seat = message["you"]
+            if message["t"] in ("welcome", "seats"):
+                share = share_message(message["table"], seat)
+                if share is not None:
+                    say(socket, **share)
             if message["t"] not in ("welcome", "update"):
                 continue
-            if message["t"] == "welcome" and message["table"]["state"] == "open":
-                say(socket, t="entropy", entropy=ENTROPY, ref=0)
             offer = message["offer"]
             if offer is not None and offer["version"] not in sent:
                 action = offer["options"][0]["action"]

@@ -80,7 +80,8 @@ def test_listeners_of_one_seat_hear_the_same_in_their_own_languages(tmp_path: Pa
     async def story() -> None:
         async with hosting(tmp_path) as tables:
             table = await table_of_people(tables, "caretos", 2)
-            listeners = [Listener(0, language) for language in ("en", "pt", "pt")]
+            idle = 1 - table.playing().state.waiting()[0]  # who has nothing to take back
+            listeners = [Listener(idle, language) for language in ("en", "pt", "pt")]
             for listener in listeners:
                 table.listen(listener, None)
             await act_once(table, serao.Rng(1))

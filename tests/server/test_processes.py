@@ -27,7 +27,15 @@ from serao.store import ChatRow, SeatRow, Store, open_store
 from serao.store.company import Company
 from serao.store.postgres import Postgres
 from tests.running import House, running, server
-from tests.server.hosting import ENTROPY, Client, act_once, heard, play_of
+from tests.server.hosting import (
+    Client,
+    act_once,
+    commit,
+    heard,
+    play_of,
+    share_message,
+    show,
+)
 from tests.store.databases import postgres
 
 ABSENCE = 1.0  # seconds
@@ -65,11 +73,16 @@ async def two_people(here: Hall, there: Hall, slug: str) -> tuple[Table, Table]:
     theirs = await there.tables.table(mine.row.id)
     await seats.join(theirs, "", 1, Person("Eva"))
     await until(lambda: mine.seats[1].name == "Eva")
-    await asyncio.gather(
-        seats.give_entropy(mine, 0, ENTROPY), seats.give_entropy(theirs, 1, "00" * 32)
-    )
-    await until(lambda: mine.play is not None and theirs.play is not None)
+    await draw_apart(mine, theirs)
     return mine, theirs
+
+
+async def draw_apart(mine: Table, theirs: Table) -> None:
+    """Let the person in each hall commit at once, and then show at once."""
+    await asyncio.gather(commit(mine, 0), commit(theirs, 1))
+    await until(lambda: mine.row.seal is not None and mine.row.seal == theirs.row.seal)
+    await asyncio.gather(show(mine, 0), show(theirs, 1))
+    await until(lambda: mine.play is not None and theirs.play is not None)
 
 
 def engine_of(store: Store) -> AsyncEngine:
@@ -79,6 +92,12 @@ def engine_of(store: Store) -> AsyncEngine:
 
 def same_position(one: Table, other: Table) -> bool:
     return one.playing().state.position() == other.playing().state.position()
+
+
+def has_read_up_to(one: Client, other: Client, kinds: list[str]) -> bool:
+    """Let ``one`` read, adding to ``kinds``; return whether it is as far as ``other``."""
+    kinds += one.read()
+    return one.version == other.version
 
 
 def test_everything_that_happens_in_one_process_is_told_in_the_other(database: str) -> None:
@@ -98,10 +117,7 @@ def test_everything_that_happens_in_one_process_is_told_in_the_other(database: s
             await until(lambda: mine.seats[1].name == "Rui")
             assert watcher.read() == ["seats", "seats", "seats"]
 
-            await asyncio.gather(
-                seats.give_entropy(mine, 0, ENTROPY), seats.give_entropy(theirs, 1, "00" * 32)
-            )
-            await until(lambda: mine.play is not None and theirs.play is not None)
+            await draw_apart(mine, theirs)
             assert mine.row == theirs.row
             assert same_position(mine, theirs)
             assert "welcome" in watcher.read()
@@ -125,14 +141,37 @@ def test_everything_that_happens_in_one_process_is_told_in_the_other(database: s
             assert same_position(mine, theirs)
             assert theirs.row.state == "over"
             kinds = watcher.read()
-            assert set(kinds) >= {"update", "seats"}
             fresh = Client(mine, NOBODY)
             fresh.read()
+            await until(lambda: has_read_up_to(watcher, fresh, kinds))
+            assert set(kinds) >= {"update", "seats"}
             assert (watcher.view, watcher.log) == (fresh.view, fresh.log)
-            assert watcher.version == fresh.version
 
             again = await seats.rematch(here.tables, mine, 0)
             await until(lambda: theirs.row.rematch == again.table.row.id)
+
+    asyncio.run(story())
+
+
+def test_who_shows_no_share_at_one_process_lets_all_draw_again_at_both(database: str) -> None:
+    async def story() -> None:
+        async with two_halls(database) as (here, there):
+            for hall in (here, there):
+                hall.beginnings.seconds = 0.5
+            mine = await opened(here, "carrossel", ["me", "open"])
+            theirs = await there.tables.table(mine.row.id)
+            await seats.join(theirs, "", 1, Person("Eva"))
+            await until(lambda: mine.seats[1].name == "Eva")
+            late = Listener(1, room=1000)
+            theirs.listen(late, None)  # connected there, and shows nothing
+            await asyncio.gather(commit(mine, 0), commit(theirs, 1))
+            await until(lambda: mine.row.attempt == theirs.row.attempt == 2)
+            theirs.forget(late)
+            await until(lambda: mine.seats == theirs.seats)
+            assert [seat.commitment for seat in mine.seats] == [None, None]
+            await draw_apart(mine, theirs)
+            assert mine.row.attempt == 2
+            assert same_position(mine, theirs)
 
     asyncio.run(story())
 
@@ -344,8 +383,12 @@ class Player:
                     await socket.send(json.dumps(answer))
 
     def answer_to(self, heard: dict[str, Any], sent: dict[int, int]) -> dict[str, Any] | None:
-        if heard["t"] == "welcome" and heard["table"]["state"] == "open":
-            return {"t": "entropy", "entropy": ENTROPY}
+        if heard["t"] == "welcome":
+            self.seat = heard["you"]
+        if heard["t"] in ("welcome", "seats"):
+            share = share_message(heard["table"], self.seat)
+            if share is not None:
+                return share
         offer = heard.get("offer")
         if offer is None or offer["version"] in sent:
             return None

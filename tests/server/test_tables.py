@@ -14,7 +14,16 @@ from serao.server.codes import Refusal
 from serao.server.seats import Person
 from serao.server.tables import Table, Tables
 from serao.store import ActionRow
-from tests.server.hosting import ENTROPY, Client, act_once, hosting, play_of, table_of_people
+from tests.server.hosting import (
+    SHARE,
+    Client,
+    act_once,
+    commit,
+    draw_shares,
+    hosting,
+    play_of,
+    table_of_people,
+)
 from tests.tables import every_game
 
 
@@ -336,7 +345,7 @@ def test_a_client_that_does_not_read_is_let_go(tmp_path: Path) -> None:
 # -- sitting down ------------------------------------------------------------------------------
 
 
-def test_play_begins_when_all_sit_and_all_have_given_entropy(tmp_path: Path) -> None:
+def test_play_begins_when_all_sit_and_all_have_shown_their_shares(tmp_path: Path) -> None:
     async def story() -> None:
         async with hosting(tmp_path) as tables:
             place = await seats.create(
@@ -347,7 +356,7 @@ def test_play_begins_when_all_sit_and_all_have_given_entropy(tmp_path: Path) -> 
             with pytest.raises(Refusal) as refused:
                 await seats.join(table, "guess", None, Person("Eva"))
             assert refused.value.code == "table/wrong-code"
-            await seats.give_entropy(table, 0, ENTROPY)
+            await commit(table, 0)
             with pytest.raises(Refusal) as refused:
                 await table.act(0, 1, 0)
             assert refused.value.code == "table/not-begun"
@@ -363,8 +372,8 @@ def test_play_begins_when_all_sit_and_all_have_given_entropy(tmp_path: Path) -> 
             assert refused.value.code == "seat/wrong-token"
             await seats.join(table, table.row.code, 1, Person("Rui"))
             assert table.play is None
-            await seats.give_entropy(table, 1, "00" * 32)
-            assert table.row.entropy == [ENTROPY, "00" * 32]
+            await draw_shares(table, SHARE, "00" * 32)
+            assert table.row.entropy == [SHARE, "00" * 32, None]
             assert table.row.state == "playing"
             assert table.playing().state.names == ("Ana", "Rui", "Random 3")
             await seats.leave(table, 1)

@@ -16,7 +16,7 @@ from serao.server.hosted import TAKE_BACK, Play
 from serao.server.seats import Person
 from serao.server.tables import Table, Tables
 from serao.store import TimeControl
-from tests.server.hosting import ENTROPY, Client, heard, hosting, play_of, table_of_people
+from tests.server.hosting import Client, draw_shares, heard, hosting, play_of, table_of_people
 
 BEGUN = 1.0  # when games of play_of begin
 CLOCK = TimeControl("clock", 60, 5)
@@ -27,8 +27,7 @@ async def timed_table(tables: Tables, slug: str, control: TimeControl) -> Table:
     """Return a table of two people in play who play by ``control``."""
     place = await seats.create(tables, slug, ["me", "open"], {}, True, Person("Ana"), control)
     await seats.join(place.table, "", 1, Person("Eva"))
-    for seat in range(2):
-        await seats.give_entropy(place.table, seat, ENTROPY)
+    await draw_shares(place.table)
     return place.table
 
 

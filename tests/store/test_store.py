@@ -15,6 +15,7 @@ from serao.store import (
     ChatRow,
     NameTaken,
     NumberTaken,
+    SealRow,
     SeatRow,
     Store,
     StoreError,
@@ -205,10 +206,8 @@ def test_a_seat_is_taken_once(database: str) -> None:
         assert await store.take_seat("seat", 0, "Ana", "hash", None)
         assert not await store.take_seat("seat", 0, "Bento", "other", None)
         assert not await store.take_seat("seat", 1, "Bento", "other", None)  # a bot sits there
-        assert await store.give_entropy("seat", 0, "00ff")
-        assert not await store.give_entropy("seat", 0, "1111")
         assert (await store.seats("seat"))[0] == SeatRow(
-            "seat", 0, "person", name="Ana", token="hash", entropy="00ff"
+            "seat", 0, "person", name="Ana", token="hash"
         )
         await store.free_seat("seat", 0)
         assert (await store.seats("seat"))[0] == SeatRow("seat", 0, "open")
@@ -217,20 +216,81 @@ def test_a_seat_is_taken_once(database: str) -> None:
     asyncio.run(story())
 
 
+SEAL = SealRow("aa", "bb", 2.0)
+
+
+async def share(store: Store, table_id: str) -> None:
+    """Let the person on seat 0 commit to a share and show it."""
+    assert await store.commit_share(table_id, 0, "hash", 1, "c0")
+    assert await store.seal(table_id, 1, await store.seats(table_id), SEAL)
+    assert await store.show_share(table_id, 0, 1, "c0", "00ff")
+
+
+def test_a_share_is_committed_to_sealed_and_shown_once(database: str) -> None:
+    async def story() -> None:
+        store = await with_table(database, "share")
+        await store.take_seat("share", 0, "Ana", "hash", None)
+        assert not await store.commit_share("share", 0, "other", 1, "c0")  # not who sits there
+        assert not await store.commit_share("share", 0, "hash", 2, "c0")  # another attempt
+        assert await store.commit_share("share", 0, "hash", 1, "c1")
+        before = await store.seats("share")
+        assert await store.commit_share("share", 0, "hash", 1, "c0")  # nothing is sealed yet
+        assert not await store.seal("share", 1, before, SEAL)
+        assert not await store.show_share("share", 0, 1, "c0", "00ff")
+        assert not await store.draw_again("share", 1)
+        assert await store.seal("share", 1, await store.seats("share"), SEAL)
+        assert not await store.seal("share", 1, await store.seats("share"), SEAL)
+        assert not await store.commit_share("share", 0, "hash", 1, "c2")
+        assert not await store.show_share("share", 0, 1, "c1", "00ff")
+        assert await store.show_share("share", 0, 1, "c0", "00ff")
+        assert not await store.show_share("share", 0, 1, "c0", "00ff")
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_what_is_broken_off_after_the_seal_is_counted(database: str) -> None:
+    async def story() -> None:
+        store = await with_table(database, "again2")
+        await store.take_seat("again2", 0, "Ana", "hash", None)
+        await store.commit_share("again2", 0, "hash", 1, "c0")
+        await store.free_seat("again2", 0)
+        assert (await drawing(store)) == (1, None)  # nothing was sealed
+        await store.take_seat("again2", 0, "Ana", "hash", None)
+        await share(store, "again2")
+        assert await store.draw_again("again2", 1)
+        assert not await store.draw_again("again2", 1)
+        assert (await drawing(store)) == (2, None)
+        (mine, _) = await store.seats("again2")
+        assert (mine.commitment, mine.entropy) == (None, None)
+        assert await store.commit_share("again2", 0, "hash", 2, "c1")
+        assert await store.seal("again2", 2, await store.seats("again2"), SEAL)
+        assert await store.free_seat("again2", 0)
+        assert (await drawing(store)) == (3, None)
+        await store.close()
+
+    async def drawing(store: Store) -> tuple[int, SealRow | None]:
+        row = await store.table("again2")
+        assert row is not None
+        return row.attempt, row.seal
+
+    asyncio.run(story())
+
+
 def test_a_table_begins_ends_and_leads_to_one_rematch(database: str) -> None:
     async def story() -> None:
         store = await with_table(database, "life")
-        assert not await store.begin("life", [], 3.0)  # a seat is open
+        assert not await store.begin("life", [None, None], 3.0)  # a seat is open
         await store.take_seat("life", 0, "Ana", "hash", None)
-        assert not await store.begin("life", [], 3.0)  # somebody's share is missing
-        await store.give_entropy("life", 0, "00ff")
-        assert await store.begin("life", ["00ff"], 3.5)
-        assert not await store.begin("life", ["00ff"], 4.0)
+        assert not await store.begin("life", [None, None], 3.0)  # somebody's share is missing
+        await share(store, "life")
+        assert await store.begin("life", ["00ff", None], 3.5)
+        assert not await store.begin("life", ["00ff", None], 4.0)
         assert not await store.free_seat("life", 0)
         begun = await store.table("life")
         assert begun is not None
         assert (begun.state, begun.begun) == ("playing", 3.5)
-        assert begun.entropy == ["00ff"]
+        assert begun.entropy == ["00ff", None]
         assert "life" in await store.played_by_bots()
         await store.end("life")
         assert "life" not in await store.played_by_bots()

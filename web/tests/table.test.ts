@@ -1,10 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { answer } from '../src/play/answer';
-import { keepRead } from '../src/play/kept';
+import { shareCommitment, type Witness } from '../src/play/fairness';
+import { keepRead, keepWitness, witnessOf } from '../src/play/kept';
 import { receive } from '../src/play/receive';
 import { keepPace } from '../src/play/story.svelte';
 import { Table } from '../src/play/table.svelte';
-import type { FromClient } from '../src/wire/messages';
+import type { Commit, FromClient, Seat, TableInfo, Welcome } from '../src/wire/messages';
 import { info, line, offer, seat, update, welcome } from './welcome';
 
 let sent: FromClient[];
@@ -86,13 +87,84 @@ test('a refused answer is explained and the question stands', () => {
   expect(table.offer).toEqual(offer);
 });
 
-test('my share in the chance is sent once, as soon as I sit', () => {
-  const waiting = info({ state: 'open', seats: [seat(0, 'Ana', { ready: false }), seat(1, '', { kind: 'open' })] });
-  const table = tableWith(welcome({ table: waiting, view: null, offer: null }));
-  receive(table, { t: 'seats', table: waiting });
+function drawing(more: Partial<TableInfo> = {}, mine: Partial<Seat> = {}): TableInfo {
+  return info({ state: 'open', commitment: 'c0'.repeat(32), seats: [seat(0, 'Ana', mine), seat(1, 'Rui')], ...more });
+}
+
+const hello = (table: TableInfo): Welcome => welcome({ table, view: null, offer: null, log: [], waiting: [] });
+const committed = (): string => (sent[0] as Commit).commitment;
+
+test('a share is drawn and bound by itself, once, as soon as I sit', () => {
+  const table = tableWith(hello(drawing()));
+  receive(table, { t: 'seats', table: drawing() });
+  expect(sent).toEqual([{ t: 'commit', attempt: 1, commitment: committed(), ref: 1 }]);
+  const { share } = witnessOf('table')?.drawn ?? { share: '' };
+  expect(share).toMatch(/^[0-9a-f]{64}$/);
+  expect(committed()).toBe(shareCommitment('table', 'c0'.repeat(32), 1, 0, share));
+});
+
+test('the share is shown when everybody has committed, not before, and all that was sealed is kept', () => {
+  const table = tableWith(hello(drawing()));
+  const mine = { commitment: committed() };
+  receive(table, { t: 'seats', table: drawing({}, mine) });
   expect(sent).toHaveLength(1);
-  expect(sent[0]).toMatchObject({ t: 'entropy' });
-  expect((sent[0] as { entropy: string }).entropy).toMatch(/^[0-9a-f]{64}$/);
+  const commitments = [committed(), 'ee'.repeat(32)];
+  const sealed = drawing({ terms: 'dd'.repeat(32), seats: commitments.map((commitment, i) => seat(i, `P${i}`, { commitment })) });
+  receive(table, { t: 'seats', table: sealed });
+  receive(table, { t: 'seats', table: sealed });
+  const { drawn, sealed: kept, shown } = witnessOf('table') ?? {};
+  expect(sent.slice(1)).toEqual([{ t: 'show', attempt: 1, share: drawn?.share, ref: 2 }]);
+  expect([kept, shown]).toEqual([{ attempt: 1, terms: 'dd'.repeat(32), commitments }, 1]);
+});
+
+test('a lost connection: the same share is bound again', () => {
+  tableWith(hello(drawing()));
+  tableWith(hello(drawing()));
+  expect(sent).toHaveLength(2);
+  expect((sent[1] as Commit).commitment).toBe(committed());
+});
+
+test('another device takes the seat over by binding its own share, while nothing is sealed', () => {
+  const table = tableWith(hello(drawing({}, { commitment: 'ff'.repeat(32) })));
+  expect(sent).toHaveLength(1);
+  receive(table, { t: 'seats', table: drawing({}, { commitment: 'ff'.repeat(32) }) }); // and again the other
+  expect(sent).toHaveLength(1);
+});
+
+test('a share that was drawn elsewhere is not shown from here', () => {
+  tableWith(hello(drawing({ terms: 'dd'.repeat(32) }, { commitment: 'ff'.repeat(32) })));
+  expect(sent).toEqual([]);
+});
+
+test('a fresh share is drawn for a fresh attempt', () => {
+  const table = tableWith(hello(drawing()));
+  const first = witnessOf('table')?.drawn?.share;
+  receive(table, { t: 'seats', table: drawing({ attempt: 2 }) });
+  expect(sent[1]).toMatchObject({ t: 'commit', attempt: 2 });
+  expect(witnessOf('table')?.drawn?.share).not.toBe(first);
+});
+
+test.each<[string, Partial<TableInfo>]>([
+  ['a commitment that changes', { commitment: 'ab'.repeat(32) }],
+  ['commitments that change after the seal', { terms: 'dd'.repeat(32), seats: [seat(0, 'Ana', { commitment: 'aa' }), seat(1, 'Rui', { commitment: 'cc' })] }],
+  ['terms that change after the seal', { terms: 'ee'.repeat(32), seats: [seat(0, 'Ana', { commitment: 'aa' }), seat(1, 'Rui', { commitment: 'bb' })] }],
+  ['an attempt that is asked for a second time', { terms: null }],
+])('%s: it is said at once, kept, and nothing more is sent', (_, change) => {
+  const seats = [seat(0, 'Ana', { commitment: 'aa' }), seat(1, 'Rui', { commitment: 'bb' })];
+  const table = tableWith(hello(drawing({ terms: 'dd'.repeat(32), seats })));
+  keepWitness('table', { ...(witnessOf('table') as Witness), shown: 1 });
+  expect(table.doubt).toBe(false);
+  receive(table, { t: 'seats', table: drawing(change) });
+  expect(table.doubt).toBe(true);
+  expect(tableWith(hello(drawing())).doubt).toBe(true);
+  expect(sent).toEqual([]);
+});
+
+test('the closing number is kept as it was first told', () => {
+  const ended = { scores: [], reckoning: [], ranking: [], winners: [], secret: '00', shares: [], closing: 'aa' };
+  tableWith(welcome({ result: ended }));
+  tableWith(welcome({ result: { ...ended, closing: 'bb' } }));
+  expect(witnessOf('table')?.closing).toBe('aa');
 });
 
 test('whoever was away is told what happened since', () => {

@@ -13,7 +13,7 @@ export const offer: Offer = {
 };
 
 export function seat(number: number, name: string, more: Partial<Seat> = {}): Seat {
-  return { seat: number, kind: 'person', name, level: null, ready: true, present: true, ...more };
+  return { seat: number, kind: 'person', name, level: null, commitment: null, shown: false, present: true, ...more };
 }
 
 export function info(more: Partial<TableInfo> = {}): TableInfo {
@@ -23,6 +23,9 @@ export function info(more: Partial<TableInfo> = {}): TableInfo {
     title: "Wipe'em Out!",
     options: {},
     commitment: 'c0',
+    derivation: 2,
+    attempt: 1,
+    terms: null,
     public: false,
     state: 'playing',
     created: 0,

@@ -11,8 +11,8 @@ from typing import Any
 from serao.kernel.errors import SeraoError
 from serao.server import reminders
 from serao.server.attendance import Attendance
+from serao.server.beginnings import begin_if_ready
 from serao.server.bots import BotPlayers
-from serao.server.seats import begin_if_ready
 from serao.server.tables import CHAT_KEPT, Table, Tables
 from serao.store import Notice, SeatRow, TableRow
 from serao.store.company import TROUBLES, Company

@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
 from serao.server.alarms import Alarms
+from serao.server.beginnings import Beginnings
 from serao.server.bots import BotPlayers
 from serao.server.limits import Buckets
 from serao.server.metrics import Metrics
@@ -35,6 +36,7 @@ class Hall:
         self.replays = Replays()
         self.bots = BotPlayers(self.tables, settings.workers, settings.pace, self.metrics)
         self.alarms = Alarms()
+        self.beginnings = Beginnings(settings.show_seconds)
         self.motions = Motions(settings.player_away_seconds)
         self.tables.after_entry = self.see_to
         self.following = self.followed()
@@ -43,6 +45,7 @@ class Hall:
 
     def see_to(self, table: Table) -> None:
         """Do what follows from what a table has come to: bots think, clocks run, motions fall."""
+        self.beginnings.watch(table)
         self.bots.look(table)
         self.alarms.set(table)
         self.motions.refresh(table)
@@ -97,6 +100,7 @@ async def open_hall(settings: Settings) -> AsyncIterator[Hall]:
         for table in hall.tables.loaded.values():
             table.leave_memory()
         hall.alarms.forget(hall.tables.loaded)
+        await hall.beginnings.close()
         await hall.bots.close()
         if hall.following is not None:
             await hall.following.close()

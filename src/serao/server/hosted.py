@@ -83,8 +83,9 @@ class Play:
     def first_state(self) -> State:
         """Return the table before the first action."""
         row = self.row
-        seed = fairness.seed_of(row.secret, row.entropy)
-        state = self.game.new_table(row.seats, seed, row.options, True, row.discreet, row.rules)
+        state = self.game.new_table(
+            row.seats, seed_of(row), row.options, True, row.discreet, row.rules
+        )
         state.names = self.names
         return state
 
@@ -237,6 +238,14 @@ class Play:
             i for i in range(start, len(journal)) if journal[i].as_seen_by(viewer) is not None
         )
         self.lengths[viewer].append(len(journal))
+
+
+def seed_of(row: TableRow) -> bytes:
+    """Return the seed of a table in play."""
+    if row.derivation == fairness.SHOWN:
+        return fairness.seed_of(row.secret, [share for share in row.entropy if share is not None])
+    assert row.seal is not None, "play begins after everything is sealed"
+    return fairness.seed(row.seal.value, row.secret, row.entropy)
 
 
 def counts(*first: int) -> MutableSequence[int]:

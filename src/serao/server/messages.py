@@ -14,7 +14,7 @@ from serao.store import About, Kind, Outcome, Room, Stage, TimeControl
 Name = Annotated[str, Meta(min_length=1, max_length=32, pattern=r"^\S(?:[^\x00-\x1f\x7f]*\S)?$")]
 Token = Annotated[str, Meta(min_length=1, max_length=64)]
 Code = Annotated[str, Meta(max_length=64)]
-Hex = Annotated[str, Meta(min_length=32, max_length=128, pattern=r"^([0-9a-f]{2})+$")]
+Digest = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$")]
 Number = Annotated[int, Meta(ge=0, le=2**53)]
 SeatNumber = Annotated[int, Meta(ge=0, le=16)]
 
@@ -51,7 +51,8 @@ class Seat(msgspec.Struct):
     kind: Kind
     name: str
     level: str | None = None  # of the bot that plays here, or that stands in for the person
-    ready: bool = False  # a person's client has added its entropy
+    commitment: str | None = None  # to the share of a person's client in the chance
+    shown: bool = False  # that share is there
     present: bool = False  # somebody is connected on it
 
 
@@ -89,14 +90,15 @@ class Motion(msgspec.Struct):
 
 
 class Result(msgspec.Struct):
-    """The end: scores, ranking, and the secret that was committed to before the start."""
+    """The end: scores, ranking, and all that the chance was drawn from."""
 
     scores: list[int]
     reckoning: list[list[Reckoned]]  # each seat's score line by line
     ranking: list[list[int]]
     winners: list[int]  # none where nobody reached the end
     secret: str
-    entropy: list[str]
+    shares: list[str | None]  # by seat, None where a bot sits; by derivation 1, of the people
+    closing: str | None  # digest of the whole game; None by derivation 1
 
 
 class Saying(msgspec.Struct):
@@ -113,7 +115,10 @@ class TableInfo(msgspec.Struct):
     game: str
     title: str
     options: dict[str, Any]
-    commitment: str
+    commitment: str  # to the table's secret; it stays the same
+    derivation: int  # how the seed is drawn; 1: shares were not committed to
+    attempt: int  # at drawing shares; those before it were broken off
+    terms: str | None  # digest of what is played by whom, once everybody has committed
     public: bool
     state: Stage
     created: float
@@ -241,10 +246,19 @@ class Undo(msgspec.Struct, tag_field="t", tag="undo", forbid_unknown_fields=True
     ref: Number = 0
 
 
-class Entropy(msgspec.Struct, tag_field="t", tag="entropy", forbid_unknown_fields=True):
-    """My client's share in the table's chance; play begins when everybody's is there."""
+class Commit(msgspec.Struct, tag_field="t", tag="commit", forbid_unknown_fields=True):
+    """My client's commitment to a share in the table's chance."""
 
-    entropy: Hex
+    attempt: Number
+    commitment: Digest
+    ref: Number = 0
+
+
+class Show(msgspec.Struct, tag_field="t", tag="show", forbid_unknown_fields=True):
+    """The share, when everybody has committed to one; play begins when everybody's is there."""
+
+    attempt: Number
+    share: Digest
     ref: Number = 0
 
 
@@ -280,7 +294,7 @@ class Vote(msgspec.Struct, tag_field="t", tag="vote", forbid_unknown_fields=True
     ref: Number = 0
 
 
-FromClient = Hello | Act | Undo | Entropy | Say | Ask | Remind | Propose | Vote
+FromClient = Hello | Act | Undo | Commit | Show | Say | Ask | Remind | Propose | Vote
 
 
 # -- over HTTP --------------------------------------------------------------------------------

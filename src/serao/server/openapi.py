@@ -18,8 +18,8 @@ REFERENCE = "#/components/schemas/{name}"
 SOCKET = (messages.FromClient, messages.ToClient)
 SOCKET_ABOUT = (
     "The socket of a table is at /api/tables/{table}/socket. The first message is Hello; the "
-    "answer is Welcome; what comes then is one of ToClient. A client sends Entropy once, Act with "
-    "the version of its offer, and whatever else is in FromClient."
+    "answer is Welcome; what comes then is one of ToClient. A client sends Commit, then Show once "
+    "everybody has, Act with the version of its offer, and whatever else is in FromClient."
 )
 
 

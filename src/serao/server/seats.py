@@ -1,4 +1,4 @@
-"""Sitting down: creating a table, joining, leaving, coming back, being ready, meeting again."""
+"""Sitting down: creating a table, joining, leaving, coming back, meeting again."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from serao import bots, fairness
 from serao.kernel.errors import SeraoError
 from serao.kernel.game import Game
 from serao.kernel.state import NOBODY, State
+from serao.server.beginnings import begin_if_ready, look_again
 from serao.server.codes import Refusal
 from serao.server.tables import Table, Tables
 from serao.store import SeatRow, TableRow, TimeControl
@@ -64,7 +65,7 @@ def new_table(
         raise Refusal("game/wrong-settings", why=str(error)) from None
     secret = fairness.new_secret()
     return TableRow(
-        id=secrets.token_urlsafe(9),
+        id=fairness.new_table_id(),
         game=game.slug,
         content=game.fingerprint,
         options=settings,
@@ -78,6 +79,7 @@ def new_table(
         time=time_control,
         rules=game.rules,
         discreet=True,
+        derivation=fairness.SEALED,
     )
 
 
@@ -178,7 +180,7 @@ async def leave(table: Table, seat: int) -> None:
         if table.play is None:
             if not await table.store.free_seat(table.row.id, seat):
                 raise Refusal("table/begun")
-            table.seats[seat] = SeatRow(table.row.id, seat, "open")
+            await look_again(table)
             for listener in table.listeners.get(seat, set()):
                 listener.lose()
         else:
@@ -203,39 +205,6 @@ async def come_back(table: Table, seat: int) -> None:
             await table.store.stand_in(table.row.id, seat, None)
             table.seats[seat].level = None
             table.publish_seats()
-
-
-# -- beginning --------------------------------------------------------------------------------
-
-
-async def give_entropy(table: Table, seat: int, entropy: str) -> None:
-    """Add a person's share in the table's chance. With the last one, play begins."""
-    async with table.lock:
-        if table.play is not None:
-            raise Refusal("table/begun")
-        if not await table.store.give_entropy(table.row.id, seat, entropy):
-            raise Refusal("seat/entropy-given")
-        table.seats[seat].entropy = entropy
-        table.publish_seats()
-        await begin_if_ready(table)
-
-
-async def begin_if_ready(table: Table) -> None:
-    """Begin when every seat is taken and every person's entropy is there."""
-    people = [seat for seat in table.seats if seat.kind == "person"]
-    entropy = [seat.entropy for seat in people if seat.entropy is not None]
-    if any(seat.kind == "open" for seat in table.seats) or len(entropy) < len(people):
-        return
-    at = time.time()
-    if not await table.store.begin(table.row.id, entropy, at):
-        return  # another process was quicker, and says so
-    table.row.begun = at
-    table.row.entropy = entropy
-    table.row.state = "playing"
-    table.begin()
-    table.publish_seats()
-    table.publish_beginning()
-    table.after_entry(table)
 
 
 # -- meeting again ----------------------------------------------------------------------------

@@ -27,6 +27,7 @@ class Settings:
     pace: float = 0.6  # seconds that a bot's choice takes at least, forced or not
     idle_seconds: float = 600.0  # after which a table without people leaves memory
     sweep_seconds: float = 30.0
+    show_seconds: float = 20.0  # in which a connected client shows its share, or all draw again
     player_away_seconds: float = 60.0  # after which the others may let a bot stand in for somebody
     process_silent_seconds: float = 10.0  # after which the others take a silent process for gone
     requests_per_second: float = 10.0  # of one address

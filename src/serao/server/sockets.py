@@ -15,7 +15,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 
 from serao.kernel.state import NOBODY
-from serao.server import people, reminders, seats, telling
+from serao.server import beginnings, people, reminders, seats, telling
 from serao.server.codes import Refusal
 from serao.server.hall import Hall
 from serao.server.languages import ENGLISH, Language, preferred
@@ -24,13 +24,14 @@ from serao.server.messages import (
     Accepted,
     Act,
     Ask,
-    Entropy,
+    Commit,
     FromClient,
     Hello,
     Propose,
     Refused,
     Remind,
     Say,
+    Show,
     Undo,
     Vote,
 )
@@ -42,7 +43,7 @@ CHAT_RATE: Final = 0.5  # sayings a second, in the long run
 CHAT_BURST: Final = 5
 POLICY, AGAIN = 1008, 1013  # close codes: you may not; connect again
 
-Errand = Entropy | Remind | Propose | Vote  # what a seat asks for beside its moves
+Errand = Commit | Show | Remind | Propose | Vote  # what a seat asks for beside its moves
 
 decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 
@@ -225,8 +226,10 @@ class Connection:
 
     async def run_errand(self, table: Table, seat: int, message: Errand) -> None:
         """Do what changes no cards: it is accepted when it is done."""
-        if isinstance(message, Entropy):
-            await seats.give_entropy(table, seat, message.entropy)
+        if isinstance(message, Commit):
+            await beginnings.commit_share(table, seat, message.attempt, message.commitment)
+        elif isinstance(message, Show):
+            await beginnings.show_share(table, seat, message.attempt, message.share)
         elif isinstance(message, Remind):
             await reminders.remind(table, seat, message.seat)
         elif isinstance(message, Propose):

@@ -12,6 +12,7 @@ from collections.abc import Container, Sequence
 from functools import cache
 from typing import Any
 
+from serao import fairness
 from serao.games import game as game_called
 from serao.kernel.events import HIDDEN, Event
 from serao.kernel.game import facts_of
@@ -55,6 +56,9 @@ def info(
         title=game_called(row.game).title,
         options=row.options,
         commitment=row.commitment,
+        derivation=row.derivation,
+        attempt=row.attempt,
+        terms=None if row.seal is None else row.seal.terms,
         public=row.public,
         state=row.state,
         created=row.created,
@@ -64,7 +68,8 @@ def info(
                 kind=seat.kind,
                 name=seat.name,
                 level=seat.level,
-                ready=seat.entropy is not None,
+                commitment=seat.commitment,
+                shown=seat.entropy is not None,
                 present=seat.seat in present,
             )
             for seat in seats
@@ -159,8 +164,15 @@ def result(play: Play, row: TableRow, language: Language) -> Result | None:
         ranking=play.state.ranking(),
         winners=[seat for seat, won in enumerate(play.game.returns(play.state)) if won > 0],
         secret=row.secret,
-        entropy=row.entropy,
+        shares=row.entropy,
+        closing=closing(play, row),
     )
+
+
+def closing(play: Play, row: TableRow) -> str | None:
+    if row.seal is None:
+        return None
+    return fairness.closing(row.seal.value, [(done.seat, done.action) for done in play.standing])
 
 
 def because(play: Play, viewer: int, action: int, ref: int, language: Language) -> Because:

@@ -86,24 +86,73 @@ FREE_SEAT = (
         seats.c.seat == bindparam("of_seat"),
         exists().where(tables.c.id == seats.c.table_id, tables.c.state == "open"),
     )
-    .values(kind="open", name="", token=None, account=None, entropy=None, reminded=None)
+    .values(
+        kind="open",
+        name="",
+        token=None,
+        account=None,
+        commitment=None,
+        entropy=None,
+        reminded=None,
+    )
 )
 STAND_IN = (
     update(seats)
     .where(seats.c.table_id == bindparam("of_table"), seats.c.seat == bindparam("of_seat"))
     .values(level=bindparam("new_level"))
 )
-GIVE_ENTROPY = (
+IS_DRAWING = exists().where(  # people commit to shares, or (sealed) show them
+    tables.c.id == bindparam("of_table"),
+    tables.c.state == "open",
+    tables.c.attempt == bindparam("of_attempt"),
+)
+COMMIT_SHARE = (
     update(seats)
     .where(
         seats.c.table_id == bindparam("of_table"),
         seats.c.seat == bindparam("of_seat"),
-        seats.c.kind == "person",
+        seats.c.token == bindparam("of_token"),
+        IS_DRAWING.where(tables.c.seal.is_(None)),
+    )
+    .values(commitment=bindparam("new_commitment"))
+)
+SEAL = (
+    update(tables)
+    .where(
+        tables.c.id == bindparam("of_table"),
+        tables.c.state == "open",
+        tables.c.attempt == bindparam("of_attempt"),
+        tables.c.seal.is_(None),
+    )
+    .values(seal=bindparam("new_seal"))
+)
+SHOW_SHARE = (
+    update(seats)
+    .where(
+        seats.c.table_id == bindparam("of_table"),
+        seats.c.seat == bindparam("of_seat"),
+        seats.c.commitment == bindparam("of_commitment"),
         seats.c.entropy.is_(None),
+        IS_DRAWING.where(tables.c.seal.is_not(None)),
     )
     .values(entropy=bindparam("new_entropy"))
 )
-HOLD = select(tables.c.id).where(tables.c.id == bindparam("of_table")).with_for_update()
+DRAW_AGAIN = (
+    update(tables)
+    .where(
+        tables.c.id == bindparam("of_table"),
+        tables.c.state == "open",
+        tables.c.attempt == bindparam("of_attempt"),
+        tables.c.seal.is_not(None),
+    )
+    .values(attempt=tables.c.attempt + 1, seal=None)
+)
+FORGET_SHARES = (
+    update(seats)
+    .where(seats.c.table_id == bindparam("of_table"))
+    .values(commitment=None, entropy=None)
+)
+HOLD = select(tables.c.attempt).where(tables.c.id == bindparam("of_table")).with_for_update()
 REMIND = (
     update(seats)
     .where(seats.c.table_id == bindparam("of_table"), seats.c.seat == bindparam("of_seat"))
@@ -111,7 +160,11 @@ REMIND = (
 )
 BEGIN = (
     update(tables)
-    .where(tables.c.id == bindparam("of_table"), tables.c.state == "open")
+    .where(
+        tables.c.id == bindparam("of_table"),
+        tables.c.state == "open",
+        tables.c.seal.is_not(None),
+    )
     .values(state="playing", entropy=bindparam("new_entropy"), begun=bindparam("new_begun"))
 )
 END = update(tables).where(tables.c.id == bindparam("of_table")).values(state="over")

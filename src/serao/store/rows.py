@@ -60,6 +60,14 @@ class MotionRow(msgspec.Struct):
     outcome: Outcome | None = None
 
 
+class SealRow(msgspec.Struct, frozen=True):
+    """What was fixed before the people of a table showed their shares."""
+
+    terms: str  # digest of what is played by whom
+    value: str  # the seal over terms and commitments
+    at: float
+
+
 class TableRow(msgspec.Struct):
     """A hosted table, apart from its seats and actions."""
 
@@ -74,7 +82,7 @@ class TableRow(msgspec.Struct):
     code: str
     created: float
     edition: str | None = None
-    entropy: list[str] = []
+    entropy: list[str | None] = []  # shares by seat once play began; by derivation 1, of the people
     state: Stage = "open"
     begun: float | None = None
     rematch: str | None = None
@@ -82,6 +90,9 @@ class TableRow(msgspec.Struct):
     motion: MotionRow | None = None
     rules: int = 1  # the number of the rules that it is played by
     discreet: bool = False  # whether private choices are asked even with one option
+    derivation: int = 1  # how the seed is drawn
+    attempt: int = 1  # at drawing shares; those before it were broken off
+    seal: SealRow | None = None  # once everybody has committed to a share
 
 
 class SeatRow(msgspec.Struct):
@@ -92,7 +103,8 @@ class SeatRow(msgspec.Struct):
     level: str | None = None
     token: str | None = None
     account: str | None = None
-    entropy: str | None = None
+    commitment: str | None = None  # of the person's share
+    entropy: str | None = None  # the share, once it is shown
     reminded: float | None = None  # when somebody last said that the table waits
 
 

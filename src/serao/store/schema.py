@@ -8,7 +8,7 @@ import msgspec
 from sqlalchemy import Column, Dialect, Double, Integer, MetaData, Table, Text
 from sqlalchemy.types import TypeDecorator
 
-from serao.store.rows import MotionRow, TimeControl
+from serao.store.rows import MotionRow, SealRow, TimeControl
 
 
 class Json(TypeDecorator[Any]):
@@ -83,7 +83,7 @@ tables = Table(
     Column("seats", Integer, nullable=False),
     Column("secret", Text, nullable=False),
     Column("commitment", Text, nullable=False),
-    Column("entropy", Json, nullable=False),  # of the people by seat, once play began
+    Column("entropy", Json, nullable=False),  # the shares, once play began
     Column("public", Flag, nullable=False),
     Column("code", Text, nullable=False),  # of the invitation
     Column("created", Double, nullable=False),
@@ -94,6 +94,9 @@ tables = Table(
     Column("motion", Kept(MotionRow)),  # before the people at the table
     Column("rules", Integer, nullable=False),  # their number
     Column("discreet", Flag, nullable=False),
+    Column("derivation", Integer, nullable=False),  # how the seed is drawn
+    Column("attempt", Integer, nullable=False),  # at drawing shares
+    Column("seal", Kept(SealRow)),  # once everybody has committed to a share
 )
 
 seats = Table(
@@ -106,7 +109,8 @@ seats = Table(
     Column("name", Text, nullable=False),
     Column("token", Text),  # SHA-256 of what the person keeps
     Column("account", Text),
-    Column("entropy", Text),
+    Column("commitment", Text),  # of the person's share
+    Column("entropy", Text),  # the share, once it is shown
     Column("reminded", Double),  # when
 )
 

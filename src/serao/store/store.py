@@ -17,7 +17,16 @@ from serao.store.appends import Appends
 from serao.store.database import Database, Place, StoreError, place_of
 from serao.store.migrations import migrate
 from serao.store.notices import Notice, of_entries
-from serao.store.rows import ActionRow, ChatRow, MotionRow, SeatRow, Stage, TableRow, columns
+from serao.store.rows import (
+    ActionRow,
+    ChatRow,
+    MotionRow,
+    SealRow,
+    SeatRow,
+    Stage,
+    TableRow,
+    columns,
+)
 from serao.store.sqlite import Sqlite
 
 if TYPE_CHECKING:
@@ -114,15 +123,14 @@ class Store:
         """Return the tables in play at which a bot sits that no process plays, youngest first."""
         return await self.read_column(queries.PLAYED_BY_BOTS, now=time.time())
 
-    async def begin(self, table_id: str, entropy: list[str], at: float) -> bool:
+    async def begin(self, table_id: str, shares: list[str | None], at: float) -> bool:
         """Begin play; False when it has begun, or somebody has left, by another process."""
-        values = {"of_table": table_id, "new_entropy": entropy, "new_begun": at}
+        values = {"of_table": table_id, "new_entropy": shares, "new_begun": at}
 
         def work(connection: Connection) -> bool:
             connection.execute(queries.HOLD, values)
             found = connection.execute(queries.SEATS, {"id": table_id}).all()
-            given = [seat.entropy for seat in found if seat.kind == "person"]
-            if given != entropy or any(seat.kind == "open" for seat in found):
+            if is_incomplete(found) or [seat.entropy for seat in found] != shares:
                 return False
             begun = connection.execute(queries.BEGIN, values).rowcount
             self.tell(connection, [about_seats(table_id)])
@@ -170,24 +178,85 @@ class Store:
         return await self.write((queries.TAKE_SEAT, values), about=about_seats(table_id)) == 1
 
     async def free_seat(self, table_id: str, seat: int) -> bool:
-        """Open a seat again; False when play has begun."""
+        """Open a seat again; False when play has begun. What was sealed is broken off."""
         values = place(table_id, seat)
-        statements = ((queries.HOLD, values), (queries.FREE_SEAT, values))
-        return await self.write(*statements, about=about_seats(table_id)) == 1
+
+        def work(connection: Connection) -> bool:
+            values["of_attempt"] = connection.execute(queries.HOLD, values).scalar()
+            if connection.execute(queries.FREE_SEAT, values).rowcount == 0:
+                return False
+            if connection.execute(queries.DRAW_AGAIN, values).rowcount == 1:
+                connection.execute(queries.FORGET_SHARES, values)
+            self.tell(connection, [about_seats(table_id)])
+            return True
+
+        return await self.database.write(work)
 
     async def stand_in(self, table_id: str, seat: int, level: str | None) -> None:
         """Let a bot of ``level`` play for a person, or (None) the person again."""
         values = place(table_id, seat) | {"new_level": level}
         await self.write((queries.STAND_IN, values), about=about_seats(table_id))
 
-    async def give_entropy(self, table_id: str, seat: int, entropy: str) -> bool:
-        """Keep a person's entropy; False when it was given before."""
-        values = place(table_id, seat) | {"new_entropy": entropy}
-        return await self.write((queries.GIVE_ENTROPY, values), about=about_seats(table_id)) == 1
-
     async def remind(self, table_id: str, seat: int, by: int, at: float) -> None:
         values = place(table_id, seat) | {"new_reminded": at}
         await self.write((queries.REMIND, values), about=Notice("reminder", table_id, by))
+
+    # -- shares in the chance ----------------------------------------------------------------
+
+    async def commit_share(
+        self, table_id: str, seat: int, token: str | None, attempt: int, commitment: str
+    ) -> bool:
+        """Keep a person's commitment in the place of an earlier one; False when all is sealed."""
+        values = place(table_id, seat) | {
+            "of_token": token,
+            "of_attempt": attempt,
+            "new_commitment": commitment,
+        }
+        statements = ((queries.HOLD, values), (queries.COMMIT_SHARE, values))
+        return await self.write(*statements, about=about_seats(table_id)) == 1
+
+    async def seal(
+        self, table_id: str, attempt: int, seats: Sequence[SeatRow], seal: SealRow
+    ) -> bool:
+        """Fix everybody's commitment; False when that is done, or the seats are others now."""
+        values = {"of_table": table_id, "of_attempt": attempt, "new_seal": seal}
+
+        def work(connection: Connection) -> bool:
+            connection.execute(queries.HOLD, values)
+            found = connection.execute(queries.SEATS, {"id": table_id}).all()
+            if [who_committed(seat) for seat in found] != [who_committed(seat) for seat in seats]:
+                return False
+            sealed = connection.execute(queries.SEAL, values).rowcount
+            self.tell(connection, [about_seats(table_id)])
+            return sealed == 1
+
+        return await self.database.write(work)
+
+    async def show_share(
+        self, table_id: str, seat: int, attempt: int, commitment: str, share: str
+    ) -> bool:
+        """Keep the share that opens a commitment; False when it is there, or broken off."""
+        values = place(table_id, seat) | {
+            "of_attempt": attempt,
+            "of_commitment": commitment,
+            "new_entropy": share,
+        }
+        statements = ((queries.HOLD, values), (queries.SHOW_SHARE, values))
+        return await self.write(*statements, about=about_seats(table_id)) == 1
+
+    async def draw_again(self, table_id: str, attempt: int) -> bool:
+        """Break a sealed attempt off; False when it is over, or another process was quicker."""
+        values = {"of_table": table_id, "of_attempt": attempt}
+
+        def work(connection: Connection) -> bool:
+            connection.execute(queries.HOLD, values)
+            if connection.execute(queries.DRAW_AGAIN, values).rowcount == 0:
+                return False
+            connection.execute(queries.FORGET_SHARES, values)
+            self.tell(connection, [about_seats(table_id)])
+            return True
+
+        return await self.database.write(work)
 
     # -- actions -----------------------------------------------------------------------------
 
@@ -247,6 +316,17 @@ class Store:
 
 def place(table_id: str, seat: int) -> dict[str, Any]:
     return {"of_table": table_id, "of_seat": seat}
+
+
+def who_committed(seat: Any) -> tuple[str, str | None, str | None]:
+    return seat.kind, seat.token, seat.commitment
+
+
+def is_incomplete(found: Sequence[Any]) -> bool:
+    """Whether a seat is open, or a person's share is missing."""
+    return any(
+        seat.kind == "open" or (seat.kind == "person" and seat.entropy is None) for seat in found
+    )
 
 
 def about_seats(table_id: str) -> Notice:

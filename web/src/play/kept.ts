@@ -1,10 +1,13 @@
-// What this browser keeps of a table: its invitation, my personal link, how much of the log was read.
+// What this browser keeps of a table: its invitation, my personal link, how much of the log was read, and
+// what its chance was bound to.
 import type { Placed } from '../wire/messages';
+import type { Witness } from './fairness';
 
 interface Kept {
   code?: string;
   link?: string;
   read?: number;
+  witness?: Witness;
 }
 
 const PREFIX = 'serao-table-';
@@ -41,6 +44,14 @@ export function readBefore(table: string): number {
 
 export function keepRead(table: string, read: number): void {
   keep(table, { read });
+}
+
+export function witnessOf(table: string): Witness | null {
+  return kept(table).witness ?? null;
+}
+
+export function keepWitness(table: string, witness: Witness): void {
+  keep(table, { witness });
 }
 
 export function forgetEverything(): void {

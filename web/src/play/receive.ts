@@ -2,7 +2,7 @@
 import { changed } from '../wire/changes';
 import type { Line, Refused, Said, Seated, ToClient, Update, Welcome } from '../wire/messages';
 import { readBefore } from './kept';
-import { offerShare } from './share';
+import { bearWitness, witnessEnd } from './share';
 import { resend } from './answer';
 import type { Table } from './table.svelte';
 
@@ -53,7 +53,8 @@ function welcomed(table: Table, message: Welcome): void {
   if (!table.met) table.read = readBefore(table.id);
   table.met = true;
   noteMissed(table);
-  offerShare(table);
+  bearWitness(table, message.table, true);
+  if (message.result) witnessEnd(table, message.result);
   resend(table);
 }
 
@@ -71,6 +72,7 @@ function updated(table: Table, message: Update): void {
   table.remindedBy = '';
   table.outcome = null;
   table.story.tell(message.log, message.log_from, table.view);
+  if (message.result) witnessEnd(table, message.result);
 }
 
 function take(table: Table, message: Welcome | Update): void {
@@ -85,7 +87,7 @@ function take(table: Table, message: Welcome | Update): void {
 
 function seated(table: Table, message: Seated): void {
   table.info = message.table;
-  offerShare(table);
+  bearWitness(table, message.table, false);
 }
 
 function refused(table: Table, message: Refused): void {
@@ -93,6 +95,7 @@ function refused(table: Table, message: Refused): void {
     table.refusal = message;
     return;
   }
+  if (message.code.startsWith('share/')) return; // the next message says how the table is
   table.notice = message.reason;
   if (message.ref === table.answer?.ref) {
     table.answer = null;

@@ -29,6 +29,8 @@ export class Table {
   motion: Motion | null = $state.raw(null); // what the table votes on
   outcome: Moved['outcome'] = $state(null); // of the last vote
 
+  doubt = $state(false); // something of the table's chance changed that must not
+
   answer: Answer | null = $state.raw(null);
   notice = $state(''); // what the server refused, in its words
   remindedBy = $state(''); // who waits for me and has said so
@@ -38,7 +40,7 @@ export class Table {
   met = false; // whether the server has told us everything once
   read = 0; // lines of the log that were on the screen
   lastRef = 0;
-  shareSent = false; // my entropy is on its way
+  shareSent = ''; // what I have last sent of my share
   wire: Wire | null = null;
   readonly story = new Story();
 

@@ -26,7 +26,8 @@ export interface Seat {
   kind: 'bot' | 'open' | 'person';
   name: string;
   level: string | null;
-  ready: boolean;
+  commitment: string | null;
+  shown: boolean;
   present: boolean;
 }
 
@@ -60,14 +61,15 @@ export interface Motion {
   needed: number;
 }
 
-/** The end: scores, ranking, and the secret that was committed to before the start. */
+/** The end: scores, ranking, and all that the chance was drawn from. */
 export interface Result {
   scores: number[];
   reckoning: Reckoned[][];
   ranking: number[][];
   winners: number[];
   secret: string;
-  entropy: string[];
+  shares: (string | null)[];
+  closing: string | null;
 }
 
 export interface Saying {
@@ -84,6 +86,9 @@ export interface TableInfo {
   title: string;
   options: Record<string, unknown>;
   commitment: string;
+  derivation: number;
+  attempt: number;
+  terms: string | null;
   public: boolean;
   state: 'open' | 'over' | 'playing';
   created: number;
@@ -288,10 +293,19 @@ export interface Undo {
   ref?: number;
 }
 
-/** My client's share in the table's chance; play begins when everybody's is there. */
-export interface Entropy {
-  t: 'entropy';
-  entropy: string;
+/** My client's commitment to a share in the table's chance. */
+export interface Commit {
+  t: 'commit';
+  attempt: number;
+  commitment: string;
+  ref?: number;
+}
+
+/** The share, when everybody has committed to one; play begins when everybody's is there. */
+export interface Show {
+  t: 'show';
+  attempt: number;
+  share: string;
   ref?: number;
 }
 
@@ -355,5 +369,5 @@ export interface Credentials {
   password: string;
 }
 
-export type FromClient = Hello | Act | Undo | Entropy | Say | Ask | Remind | Propose | Vote;
+export type FromClient = Hello | Act | Undo | Commit | Show | Say | Ask | Remind | Propose | Vote;
 export type ToClient = Welcome | Update | Seated | Accepted | Refused | Said | Ticked | Reminded | Moved | Because;

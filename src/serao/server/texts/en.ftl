@@ -57,9 +57,13 @@ seat-wrong-token = that token belongs to no seat of this table
 seat-not-seated = you have no seat at this table
 seat-not-seated-spectator = spectators watch
 seat-not-seated-bot = a bot plays for you: come back to your seat first
-seat-entropy-given = your share is there already
 seat-owes-nothing = nobody waits for an answer of that player
 seat-reminded = that player was reminded less than a minute ago
+
+share-sealed = everybody has committed already: no share can be exchanged now
+share-not-sealed = shares are shown when everybody has committed to one
+share-wrong = that share is not the one that was committed to
+share-other-attempt = shares are being drawn again: commit to a fresh one
 
 motion-open = the table is voting already
 motion-none = there is nothing to vote on

@@ -57,9 +57,13 @@ seat-wrong-token = essa chave não é de nenhum lugar desta mesa
 seat-not-seated = não tens lugar nesta mesa
 seat-not-seated-spectator = quem assiste só vê
 seat-not-seated-bot = um robô joga por ti: volta primeiro ao teu lugar
-seat-entropy-given = a tua parte já cá está
 seat-owes-nothing = ninguém espera por uma resposta desse jogador
 seat-reminded = esse jogador foi lembrado há menos de um minuto
+
+share-sealed = já todos se comprometeram: agora nenhuma parte se pode trocar
+share-not-sealed = as partes mostram-se quando todos se tiverem comprometido com a sua
+share-wrong = essa parte não é a que foi comprometida
+share-other-attempt = as partes estão a ser tiradas de novo: compromete-te com uma nova
 
 motion-open = a mesa já está a votar
 motion-none = não há nada para votar

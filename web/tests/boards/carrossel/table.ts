@@ -13,7 +13,7 @@ const ANIMALS = ['tiger', 'swan', 'horse', 'fish'] as const;
 const HAND = Array.from({ length: 12 }, (_, i) => i + 1);
 const TILES = [...ANIMALS.flatMap((animal) => [animal, animal, animal]), 'dragon' as const, 'dragon' as const];
 
-export const seats: Seat[] = NAMES.map((name, seat) => ({ seat, kind: 'person', name, level: null, ready: true, present: true }));
+export const seats: Seat[] = NAMES.map((name, seat) => ({ seat, kind: 'person', name, level: null, commitment: null, shown: false, present: true }));
 
 export function plan(changes: Partial<Plan> = {}): Plan {
   return { given: ['ability:none'], slots: [], landings: {}, nearly: [], ...changes };

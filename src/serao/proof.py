@@ -1,0 +1,226 @@
+"""What a record proves: that the game went as written, and that nobody chose its chance.
+
+A file alone can only agree with itself. What was fixed before the start is proven by what a
+player kept from then: the table's commitment, the own share, and the seal.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import msgspec
+
+from serao import fairness
+from serao.kernel.errors import SeraoError
+from serao.kernel.state import State
+from serao.records import (
+    FIRST_FORMAT,
+    Record,
+    RecordError,
+    Result,
+    play_entry,
+    texts_of,
+    words_of,
+)
+
+DIGEST: Final = re.compile(r"[0-9a-f]{64}")
+SHARE: Final = re.compile(r"(?:(\d{1,2}):)?((?:[0-9a-f]{2})+)")
+
+
+class KeptShare(NamedTuple):
+    share: str
+    seat: int | None = None  # None: of a seat that the keeper does not name
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """What somebody kept, to hold a record against it."""
+
+    commitment: str | None = None  # of the secret, as the table first showed it
+    shares: tuple[KeptShare, ...] = ()
+    seal: str | None = None  # as it was before the own share was shown
+    closing: str | None = None  # as it was at the end
+
+    def __post_init__(self) -> None:
+        for name in ("commitment", "seal", "closing"):
+            value = getattr(self, name)
+            if value is not None and not DIGEST.fullmatch(value):
+                raise SeraoError(f"--{name} is 64 hexadecimal digits, not {value!r}")
+
+
+def kept_share(text: str) -> KeptShare:
+    """Return the share that ``SHARE`` or ``SEAT:SHARE`` says."""
+    found = SHARE.fullmatch(text)
+    if found is None:
+        raise SeraoError(f"--share is hexadecimal digits, or SEAT:DIGITS, not {text!r}")
+    seat, share = found.groups()
+    return KeptShare(share, None if seat is None else int(seat))
+
+
+class Finding(NamedTuple):
+    """One sentence of a verdict: something proven, or something that this proves not."""
+
+    proven: bool
+    words: str
+
+
+def yes(words: str) -> Finding:
+    return Finding(True, words)
+
+
+def no(words: str) -> Finding:
+    return Finding(False, words)
+
+
+def verify(record: Record, kept: Kept = Kept(), edition: Path | None = None) -> list[Finding]:  # noqa: B008  # frozen
+    """Return what is proven of ``record`` and what is not; refuse what is untrue."""
+    if record.secret is None:
+        raise RecordError("the secret is not in the record yet: the game is not over")
+    if fairness.commitment(record.secret) != record.commitment:
+        raise RecordError("the secret is not the one that was committed to")
+    beginning = first_beginning if record.format == FIRST_FORMAT else beginning_of
+    found = beginning(record, kept)
+    return [*found, *course_of(record, kept, edition)]
+
+
+# -- the beginning ----------------------------------------------------------------------------
+
+
+def beginning_of(record: Record, kept: Kept) -> list[Finding]:
+    """Hold the drawing of the seed against what was kept."""
+    if record.place == "home":
+        return beginning_at_home(record, kept)
+    people = [player.bot is None for player in record.players]
+    if [share is not None for share in record.shares] != people:
+        raise RecordError("there is not one share for each person")
+    found = [committed(record, kept), *shared(record.shares, kept)]
+    if not any(people):
+        return [*found, no("nobody but the host drew the chance of this table: only bots played")]
+    return [*found, sealed(record, kept), attempted(record)]
+
+
+def beginning_at_home(record: Record, kept: Kept) -> list[Finding]:
+    if any(share is not None for share in record.shares):
+        raise RecordError("a game played at home has no shares")
+    if kept.shares or kept.seal is not None:
+        raise RecordError("this game was played at home: nobody gave a share, nothing was sealed")
+    return [
+        committed(record, kept),
+        no("it was played at home: whoever ran it drew all chance alone, and could choose it"),
+    ]
+
+
+def first_beginning(record: Record, kept: Kept) -> list[Finding]:
+    """Hold the drawing of the seed by derivation 1 against what was kept."""
+    if kept.seal is not None or kept.closing is not None:
+        raise RecordError(f"a {FIRST_FORMAT} has neither a seal nor a closing number")
+    return [
+        committed(record, kept),
+        *shared(record.entropy, kept),
+        no(
+            "shares were shown one after the other: whoever knew the secret and came last could choose"
+        ),
+        no("the names of players, the levels of bots and the edition are not bound to the chance"),
+    ]
+
+
+def committed(record: Record, kept: Kept) -> Finding:
+    if kept.commitment is None:
+        return no(
+            "when its commitment was published this file cannot say: pass the --commitment you saw"
+        )
+    if kept.commitment != record.commitment:
+        raise RecordError("the commitment is not the one you kept: the secret was exchanged")
+    return yes("the secret is the one that the table had committed to when you first saw it")
+
+
+def shared(shares: Sequence[str | None], kept: Kept) -> list[Finding]:
+    for share, seat in kept.shares:
+        places = [i for i, given in enumerate(shares) if given == share]
+        if not places or (seat is not None and seat not in places):
+            raise RecordError(f"the share {share[:12]}… is not in the seed where you gave it")
+    if kept.shares:
+        return [yes("the share you kept is in the seed")]
+    if any(share is not None for share in shares):
+        return [no("whether the shares are those that people gave, they can say: pass a --share")]
+    return []
+
+
+def sealed(record: Record, kept: Kept) -> Finding:
+    if kept.seal is None:
+        return no("whether all was sealed before shares were shown, a kept --seal can prove")
+    if kept.seal != record.seal():
+        raise RecordError(
+            "the seal is not the one you kept: shares, players or terms were exchanged"
+        )
+    return yes(
+        "everybody's share, the players and the terms are those that were sealed before you showed "
+        "your share: nobody could choose the chance"
+    )
+
+
+def attempted(record: Record) -> Finding:
+    if record.attempt == 1:
+        return yes("the shares were drawn once; no beginning was broken off")
+    times = record.attempt - 1
+    return no(
+        f"{times} beginning{'s were' if times > 1 else ' was'} broken off before this one: whoever broke "
+        "it off may have seen what it would have given"
+    )
+
+
+# -- the course of the game -------------------------------------------------------------------
+
+
+def course_of(record: Record, kept: Kept, edition: Path | None) -> list[Finding]:
+    """Play the whole game again."""
+    table = record.opened(edition, journal=False)
+    readable = words_can_be_compared(record, table)
+    for i, entry in enumerate(record.actions):
+        if table.is_over:
+            raise RecordError(f"action {i + 1}: the game was over before it")
+        if readable and entry.action in table.options(entry.seat):
+            words = words_of(table, i, entry)
+            if words != entry.words:
+                raise RecordError(f"action {i + 1}: the words are {words!r}, not {entry.words!r}")
+        play_entry(table, i, entry)
+    found = Result(table.scores(), table.ranking()) if table.is_over else None
+    if found != record.result:
+        raise RecordError(f"the result is {found}, not {record.result}")
+    if found is None and record.place == "hosted":
+        raise RecordError("the record is cut off: a hosted game tells its secret when it is over")
+    return [
+        yes(f"the content is the one named ({record.content[:12]})"),
+        *told(record, readable),
+        yes("the result is what the rules give")
+        if found
+        else no("the game is not over in this file"),
+        *closed(record, kept),
+    ]
+
+
+def words_can_be_compared(record: Record, table: State) -> bool:
+    """Whether the words were written with the texts that are here."""
+    return record.format == FIRST_FORMAT or record.texts == texts_of(table.game)
+
+
+def told(record: Record, readable: bool) -> list[Finding]:
+    number = len(record.actions)
+    if readable or not number:
+        return [yes(f"all {number} actions are legal with this chance and read as written")]
+    return [
+        yes(f"all {number} actions are legal with this chance"),
+        no("their words were written with other texts than those here, and were not compared"),
+    ]
+
+
+def closed(record: Record, kept: Kept) -> list[Finding]:
+    if record.format == FIRST_FORMAT:
+        return []
+    if kept.closing is None:
+        return [no("whether other legal actions were taken, a kept --closing can prove")]
+    if kept.closing != record.closing():
+        raise RecordError("the closing number is not the one you kept: other actions were taken")
+    return [yes("the actions are those of the table at its end")]
