@@ -56,8 +56,10 @@ PROGRAM: Final = """
 import sys
 from serao.server.run import serve
 from serao.server.settings import Settings
-free = {"requests_per_second": 1e9, "messages_per_second": 1e9}
-serve(Settings(sys.argv[1], port=0, pace=0.0, idle_seconds=5.0, sweep_seconds=1.0, **free), False)
+free = ["requests_per_second", "messages_per_second", "tables_per_minute", "tables_per_address"]
+free += ["sockets_per_address", "spectators_per_table"]
+limits = dict.fromkeys(free, 10**9)
+serve(Settings(sys.argv[1], port=0, pace=0.0, idle_seconds=5.0, sweep_seconds=1.0, **limits), False)
 """
 SHARE: Final = "5e" * 32  # of every player in every table's chance
 LOOKING_ON: Final = 400  # sockets at one table, to see what one takes

@@ -399,6 +399,16 @@ def serve(
             metavar="FOLDER", help="Editions to choose from, each <game>/<edition>/ in it."
         ),
     ] = None,
+    allowed_host: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME", help="A name that the server goes by; others are refused."),
+    ] = None,
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="ADDRESS", help="A proxy before the server; usually one on this machine."
+        ),
+    ] = None,
     no_browser: Annotated[
         bool, typer.Option("--no-browser", help="Do not open a browser window.")
     ] = False,
@@ -409,7 +419,12 @@ def serve(
     from serao.server.settings import Settings, usual_database  # noqa: PLC0415
 
     settings = Settings(
-        database=database or usual_database(), host=host, port=port, editions=editions
+        database=database or usual_database(),
+        host=host,
+        port=port,
+        editions=editions,
+        allowed_hosts=tuple(name.lower() for name in allowed_host or ()),
+        proxies=tuple(proxy) if proxy else Settings.proxies,
     )
     quiet = no_browser or os.environ.get("SERAO_NO_BROWSER", "0") not in ("", "0")
     has_page = (settings.client / "index.html").is_file()

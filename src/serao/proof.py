@@ -158,6 +158,7 @@ def sealed(record: Record, kept: Kept) -> Finding:
     return yes(
         "everybody's share, the players and the terms are those that were sealed before you showed "
         "your share: nobody could choose the chance"
+        + ("" if record.attempt == 1 else ", except by breaking off and drawing again")
     )
 
 

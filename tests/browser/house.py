@@ -10,7 +10,14 @@ from typing import Any
 from serao.server.client import BUILT, NOT_BUILT
 from tests.running import House, running, server
 
-HURRIED = {"pace": 0.0, "requests_per_second": 1000.0, "messages_per_second": 1000.0}
+HURRIED = {
+    "pace": 0.0,
+    "requests_per_second": 1000.0,
+    "messages_per_second": 1000.0,
+    "tables_per_minute": 60_000.0,
+    "tables_per_address": 10_000,
+    "sign_ins_per_minute": 60_000.0,
+}
 
 
 @contextmanager

@@ -23,9 +23,11 @@ class Golden:
     seed: int
     options: dict[str, Any] = field(default_factory=dict)
     choices: list[tuple[int, int]] = field(default_factory=list)  # seat, action
+    rules: int | None = None  # the number of older rules, None for today's
 
     def new_table(self) -> State:
-        return serao.game(self.game).new_table(self.seats, self.seed, self.options)
+        game = serao.game(self.game)
+        return game.new_table(self.seats, self.seed, self.options, rules=self.rules)
 
 
 def random_game(slug: str, seats: int, seed: int, options: dict[str, Any]) -> Golden:
@@ -49,6 +51,8 @@ def written(golden: Golden) -> Iterator[str]:
     yield f"seats {golden.seats}"
     yield f"seed {golden.seed}"
     yield f"options {json.dumps(golden.options)}"
+    if golden.rules is not None:
+        yield f"rules {golden.rules}"
     table = golden.new_table()
     for seat, action in golden.choices:
         name = table.game.actions[action]
@@ -69,7 +73,10 @@ def read(lines: list[str]) -> Golden:
     golden = Golden(
         head["game"], int(head["seats"]), int(head["seed"]), json.loads(head["options"])
     )
-    for line in lines[4:-3]:
+    choices = lines[4:-3]
+    if choices[0].startswith("rules "):
+        golden.rules = int(choices.pop(0).partition(" ")[2])
+    for line in choices:
         seat, action, *_ = line.split()
         golden.choices.append((int(seat), int(action)))
     return golden

@@ -21,10 +21,11 @@ class Position:
     seats: int = 2
     seed: int = 0
     after: int = 0  # random decisions from the start
+    rules: int | None = None  # the number of older rules, None for today's
     counts: dict[int, int] = field(default_factory=dict)
 
     def table(self) -> State:
-        table = serao.game(self.game).new_table(self.seats, self.seed)
+        table = serao.game(self.game).new_table(self.seats, self.seed, rules=self.rules)
         rng = serao.Rng(f"perft {self.seed}")
         for _ in range(self.after):
             act_at_random(table, rng)
@@ -32,6 +33,8 @@ class Position:
 
     def lines(self) -> list[str]:
         facts = [f"id {self.id}", f"seats {self.seats}", f"seed {self.seed}", f"after {self.after}"]
+        if self.rules is not None:
+            facts.append(f"rules {self.rules}")
         return [*facts, *[f"perft {depth} {count}" for depth, count in self.counts.items()]]
 
 
@@ -72,8 +75,10 @@ def read(path: Path) -> list[Position]:
         elif word == "perft":
             depth, count = map(int, rest.split())
             positions[-1].counts[depth] = count
-        elif word in ("seats", "seed", "after"):
+        elif word in ("seats", "seed", "after", "rules"):
             setattr(positions[-1], word, int(rest))
         else:
-            assert not line, f"{path.name}: {line!r} is none of id, seats, seed, after, perft"
+            assert not line, (
+                f"{path.name}: {line!r} is none of id, seats, seed, after, rules, perft"
+            )
     return positions

@@ -6,18 +6,19 @@ import asyncio
 import logging
 import os
 import time
-from itertools import pairwise
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 import serao
+from serao.kernel.state import NOBODY
 from serao.server import bots, seats
 from serao.server.hall import Hall, open_hall
 from serao.server.seats import Person
 from serao.server.settings import Settings
-from serao.server.tables import Table
+from serao.server.tables import Listener, Table
 from tests.server.hosting import draw_shares, play_of
 from tests.tables import every_game
 
@@ -27,8 +28,18 @@ def settings_in(folder: Path, pace: float = 0.0) -> Settings:
 
 
 async def bots_only(hall: Hall, slug: str, number: int, level: str = "random") -> Table:
+    """Return a table of bots at which somebody looks."""
     place = await seats.create(hall.tables, slug, [level] * number, {}, True, Person("Ana"))
+    watch(hall, place.table)
     return place.table
+
+
+def watch(hall: Hall, table: Table) -> Listener:
+    """Connect to a table, as the socket does it."""
+    listener = Listener(NOBODY, room=100_000)
+    table.listen(listener, None)
+    hall.bots.look(table)
+    return listener
 
 
 async def until(true: Any, seconds: float = 60.0) -> None:
@@ -45,8 +56,8 @@ def test_bots_play_a_game_to_the_end_in_another_process(slug: str, tmp_path: Pat
             table = await bots_only(hall, slug, 2, "novice")
             await until(lambda: table.row.state == "over")
             assert hall.metrics.counts["bot_failures"] == 0
-            assert hall.metrics.counts["bot_choices"] >= table.playing().entries
-            pool = hall.bots.thinkers.pool
+            assert 0 < hall.metrics.counts["bot_choices"] <= table.playing().entries
+            pool = hall.bots.thinkers.quick.pool
             assert pool is not None
             assert os.getpid() not in (pool._processes or {})
 
@@ -55,23 +66,27 @@ def test_bots_play_a_game_to_the_end_in_another_process(slug: str, tmp_path: Pat
 
 @every_game
 def test_a_worker_rebuilds_the_table_and_chooses_an_option(slug: str) -> None:
-    """What crosses to the worker is plain data; what comes back is an option of the seat."""
+    """What crosses to the worker is plain data; what comes back is a whole answer of the seat."""
     _, _, play = play_of(slug, serao.game(slug).seats[0], 4)
     for level in ("random", "novice"):
         for seat in play.state.waiting():
             question = (slug, None, play.state.position(), seat, level, "seed")
-            action = bots.choose(*question)
-            assert action in play.state.options(seat)
-            assert bots.choose(*question) == action
+            parts = bots.answer(*question)
+            after, asked = play.state.clone(), play.state.asked
+            for action in parts:
+                assert after.asked == asked
+                after.act(action, seat)
+            assert after.asked > asked or not after.options(seat)
+            assert bots.answer(*question) == parts
 
 
 def test_a_bot_that_fails_is_replaced_for_that_choice(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def fails(self: bots.Thinkers, *question: Any) -> int:
+    async def fails(self: bots.Workers, *question: Any) -> list[int]:
         raise RuntimeError("no idea")
 
-    monkeypatch.setattr(bots.Thinkers, "think", fails)
+    monkeypatch.setattr(bots.Workers, "think", fails)
 
     async def story() -> None:
         async with open_hall(settings_in(tmp_path)) as hall:
@@ -103,7 +118,7 @@ def test_a_worker_that_dies_is_replaced(tmp_path: Path) -> None:
         async with open_hall(settings_in(tmp_path)) as hall:
             table = await bots_only(hall, "caretos", 2)
             await until(lambda: table.playing().entries > 3)
-            pool = hall.bots.thinkers.pool
+            pool = hall.bots.thinkers.quick.pool
             assert pool is not None
             for process in (pool._processes or {}).values():
                 process.kill()
@@ -117,45 +132,36 @@ def test_a_worker_that_dies_is_replaced(tmp_path: Path) -> None:
 def test_every_choice_of_a_bot_takes_the_same_visible_time(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Quick thoughts and slow ones are answered after the same pace."""
-    thoughts = iter([0.0, 0.06, 0.0, 0.06, 0.0, 0.06])
+    """Quick thoughts and slow ones are answered after the same pace, by a clock of our own."""
+    now = [100.0]
+    thoughts = iter([0.0, 0.06, 0.01, 0.1, 0.0, 0.06])
+    began: list[float] = []
+    shown: list[float] = []
 
-    async def thinks(self: bots.Thinkers, *question: Any) -> int:
-        await asyncio.sleep(next(thoughts))
+    async def thinks(self: bots.Workers, *question: Any) -> list[int]:
+        began.append(now[0])
+        now[0] += next(thoughts, 0.05)
         slug, _, position, seat, *_ = question
-        return serao.game(slug).table_from(position).options(seat)[0]
+        return [serao.game(slug).table_from(position).options(seat)[0]]
 
-    monkeypatch.setattr(bots.Thinkers, "think", thinks)
+    async def rests(self: bots.BotPlayers, moment: float) -> None:
+        shown.append(moment)
+        now[0] = moment
+        await asyncio.sleep(0)
+
+    monkeypatch.setattr(bots.Workers, "think", thinks)
+    monkeypatch.setattr(bots.BotPlayers, "rest_until", rests)
+    monkeypatch.setattr(bots, "time", SimpleNamespace(monotonic=lambda: now[0]))
 
     async def story() -> None:
         async with open_hall(settings_in(tmp_path, pace=0.12)) as hall:
             table = await bots_only(hall, "caretos", 2)
-            await until(lambda: table.playing().entries >= 4)
+            await until(lambda: table.playing().entries >= 5)
             table.leave_memory()
-            at = [row.at for row in await hall.store.actions(table.row.id)][:4]
-            between = [after - before for before, after in pairwise(at)]
-            assert all(gap == pytest.approx(between[0], abs=0.05) for gap in between)
 
     asyncio.run(story())
-
-
-def test_a_forced_choice_of_a_bot_takes_the_time_of_one(tmp_path: Path) -> None:
-    row, rows, play = play_of("wipe-em-out", 3, 1)
-    rng = serao.Rng(1)
-    counted = 0
-    for seat in rows:
-        seat.level = "random"
-    table = Table(None, play.game, row, rows, [])  # type: ignore[arg-type]  # nothing is stored here
-    table.pace = 0.5
-    while not play.state.is_over:
-        seat_asked = play.state.waiting()[0]
-        options = play.state.options(seat_asked)
-        action = options[rng.below(len(options))]
-        expected = table.forced_bots(play, seat_asked, action)
-        play.enter(seat_asked, action, 1.0)
-        assert expected == len(play.state.forced)
-        counted += expected
-    assert counted > 0
+    taken = [end - start for start, end in zip(began, shown, strict=False)]
+    assert taken[:5] == pytest.approx([0.12] * 5)
 
 
 def test_a_bot_stands_in_for_who_left_and_steps_back(tmp_path: Path) -> None:
@@ -170,6 +176,7 @@ def test_a_bot_stands_in_for_who_left_and_steps_back(tmp_path: Path) -> None:
             entries = table.playing().entries
             await asyncio.sleep(0.05)
             assert table.playing().entries == entries  # it waits for the person
+            watch(hall, table)
             await seats.leave(table, 0)
             await until(lambda: table.playing().entries > entries + 3)
             await seats.come_back(table, 0)

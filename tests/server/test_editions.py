@@ -17,7 +17,7 @@ from serao import records
 from serao.proof import verify, yes
 from serao.server import downloads, seats
 from serao.server.app import application
-from serao.server.bots import choose
+from serao.server.bots import answer
 from serao.server.codes import CODES, Refusal
 from serao.server.seats import Person
 from serao.server.settings import Settings
@@ -109,7 +109,7 @@ def test_a_table_says_its_edition(server: TestClient) -> None:
 def test_a_table_keeps_its_edition_and_its_record_verifies(tmp_path: Path, folder: Path) -> None:
     async def story() -> None:
         store = await open_store(str(tmp_path / "tables.sqlite3"))
-        tables = Tables(store, 0.0, 0.0, Shelf(folder))
+        tables = Tables(store, 0.0, Shelf(folder))
         place = await seats.create(
             tables, GAME, ["random", "random"], {}, True, Person("Ana"), edition="ours"
         )
@@ -144,5 +144,5 @@ def test_a_table_keeps_its_edition_and_its_record_verifies(tmp_path: Path, folde
 def test_a_bot_plays_with_the_tables_edition(folder: Path) -> None:
     place = folder / GAME / "ours"
     table = serao.game(GAME, place).new_table(2, 5)
-    action = choose(GAME, str(place), table.position(), 0, "random", "seed")
+    action, *_ = answer(GAME, str(place), table.position(), 0, "random", "seed")
     assert action in table.options(0)

@@ -86,6 +86,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
         workers=1,
         pace=0.0,
         requests_per_second=FAST,
+        tables_per_minute=FAST,
+        tables_per_address=10_000,
+        sign_ins_per_minute=FAST,
         messages_per_second=FAST,
     )
     with TestClient(application(settings), raise_server_exceptions=False) as client:

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import socket
-from typing import Any
+from functools import partial
+from typing import Any, cast
 
 import uvicorn
 from websockets.asyncio.client import connect
 
-from serao.server.lean import Inbox, LeanProtocol
+from serao.server.doors import Doors
+from serao.server.lean import DoorProtocol, Inbox, LeanProtocol
+from serao.server.metrics import Metrics
+from serao.server.settings import Settings
 
 
 def test_what_arrives_is_read_in_order_and_waited_for() -> None:
@@ -52,10 +56,18 @@ async def echo(scope: Any, receive: Any, send: Any) -> None:
 
 
 def test_the_headers_of_the_handshake_are_heard_and_then_forgotten() -> None:
+    doors = Doors(Settings(), Metrics())
+
     async def story() -> list[object]:
         with socket.create_server(("127.0.0.1", 0)) as listening:
             server = uvicorn.Server(
-                uvicorn.Config(echo, ws=LeanProtocol, lifespan="off", log_config=None)
+                uvicorn.Config(
+                    echo,
+                    http=cast(type[asyncio.Protocol], partial(DoorProtocol, doors)),
+                    ws=cast(type[asyncio.Protocol], partial(LeanProtocol, doors)),
+                    lifespan="off",
+                    log_config=None,
+                )
             )
             serving = asyncio.create_task(server.serve(sockets=[listening]))
             port = listening.getsockname()[1]
@@ -76,3 +88,4 @@ def test_the_headers_of_the_handshake_are_heard_and_then_forgotten() -> None:
             return heard
 
     assert asyncio.run(story()) == ["a=b", 0, 0, "one", "two"]
+    assert (doors.open, dict(doors.by_address.held)) == (0, {})

@@ -31,6 +31,7 @@ from tests.server.hosting import (
     Client,
     act_once,
     commit,
+    draw_shares,
     heard,
     play_of,
     share_message,
@@ -250,6 +251,11 @@ def test_both_may_answer_at_once_and_neither_is_lost(database: str) -> None:
     asyncio.run(story())
 
 
+def company_of(hall: Hall) -> Company:
+    assert hall.following is not None
+    return hall.following.company
+
+
 async def answer(table: Table, seat: int) -> None:
     play = table.playing()
     await table.act(seat, play.opened[seat], play.state.options(seat)[0])
@@ -262,6 +268,11 @@ def test_one_process_plays_the_bots_and_another_takes_over_when_it_leaves(databa
             async with open_hall(settings) as here:
                 mine = await opened(here, "caretos", ["novice", "novice"])
                 theirs = await there.tables.table(mine.row.id)
+                mine.listen(Listener(NOBODY, room=1000), None)
+                here.bots.look(mine)
+                await until(lambda: mine.row.id in company_of(here).held)
+                theirs.listen(Listener(NOBODY, room=1000), None)
+                there.bots.look(theirs)
                 await until(lambda: theirs.playing().entries > 3)
                 assert here.metrics.counts["bot_choices"] > 3
                 assert there.metrics.counts["bot_choices"] == 0
@@ -274,15 +285,36 @@ def test_one_process_plays_the_bots_and_another_takes_over_when_it_leaves(databa
 
 def test_a_table_only_the_other_process_had_is_taken_over_too(database: str) -> None:
     async def story() -> None:
-        settings = Settings(database=database, workers=1, pace=0.2, process_silent_seconds=ABSENCE)
+        settings = Settings(database=database, workers=1, pace=1.0, process_silent_seconds=ABSENCE)
         async with open_hall(settings) as there:
             async with open_hall(settings) as here:
-                mine = await opened(here, "urto", ["novice", "novice"])
-                await until(lambda: mine.playing().entries > 1)
+                mine = await opened(here, "caretos", ["me", "novice"])
+                await draw_shares(mine)
+                while 1 not in mine.playing().state.waiting():
+                    await answer(mine, 0)
+                entries = mine.playing().entries
+                await until(lambda: mine.row.id in company_of(here).held)
                 assert mine.row.id not in there.tables.loaded
             await until(lambda: mine.row.id in there.tables.loaded)
-            entries = there.tables.loaded[mine.row.id].playing().entries
             await until(lambda: there.tables.loaded[mine.row.id].playing().entries > entries)
+
+    asyncio.run(story())
+
+
+def test_bots_that_rest_in_one_process_play_where_somebody_looks(database: str) -> None:
+    async def story() -> None:
+        async with two_halls(database) as (here, there):
+            mine = await opened(here, "caretos", ["novice", "novice"])
+            listener = Listener(NOBODY, room=1000)
+            mine.listen(listener, None)
+            here.bots.look(mine)
+            await until(lambda: mine.row.id in company_of(here).held)
+            mine.forget(listener)
+            theirs = await there.tables.table(mine.row.id)
+            theirs.listen(Listener(NOBODY, room=1000), None)
+            await until(lambda: mine.row.id in company_of(there).held)
+            entries = theirs.playing().entries
+            await until(lambda: theirs.playing().entries > entries)
 
     asyncio.run(story())
 
@@ -293,7 +325,7 @@ def test_a_silent_process_is_taken_for_gone_and_knows_it(database: str) -> None:
     async def story() -> None:
         store = await open_store(database)
         row, _, _ = play_of("caretos", 2, 1)
-        await store.add_table(row, [SeatRow(row.id, 0, "open"), SeatRow(row.id, 1, "open")])
+        await store.add_table(row, [SeatRow(row.id, 0, "person"), SeatRow(row.id, 1, "open")])
         engine = engine_of(store)
         first, second = (Company(engine, name, silence) for name in ("first", "second"))
         async with engine.connect() as line:

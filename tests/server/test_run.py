@@ -75,3 +75,14 @@ def test_a_shelf_that_is_no_folder_is_one_line(tmp_path: Path) -> None:
     database, nowhere = str(tmp_path / "tables.sqlite3"), str(tmp_path / "nowhere")
     said = complaint("--port", "0", "--database", database, "--editions", nowhere)
     assert said == f"serao: {nowhere}: --editions is a folder with <game>/<edition>/ in it"
+
+
+def test_a_port_that_cannot_be_is_one_line(tmp_path: Path) -> None:
+    said = complaint("--port", "99999", "--database", str(tmp_path / "tables.sqlite3"))
+    assert said == "serao: --port is 0 to 65535, not 99999"
+
+
+def test_a_proxy_that_cannot_be_is_one_line(tmp_path: Path) -> None:
+    database = str(tmp_path / "tables.sqlite3")
+    said = complaint("--port", "0", "--database", database, "--proxy", "caddy")
+    assert said.startswith("serao: --proxy is an address or a network like 10.0.0.0/8:")

@@ -24,6 +24,7 @@ from serao.server import downloads, people, reminders, seats, telling
 from serao.server.codes import Refusal
 from serao.server.hall import Hall
 from serao.server.languages import ENGLISH, LANGUAGES, Language
+from serao.server.limits import account_name, address_of
 from serao.server.messages import (
     CreateTable,
     Credentials,
@@ -177,7 +178,9 @@ async def list_tables(hall: Hall, request: Request, _body: None) -> list[TableIn
 
 
 async def create_table(hall: Hall, request: Request, body: CreateTable) -> Reply:
-    me = Person(body.name, await people.account_asking(request, hall.store))
+    me = Person(body.name, await people.account_asking(request, hall))
+    address = address_of(request)
+    await check_openings(hall, address, me.account)
     place = await seats.create(
         hall.tables,
         body.game,
@@ -188,7 +191,28 @@ async def create_table(hall: Hall, request: Request, body: CreateTable) -> Reply
         body.time,
         body.edition,
     )
+    hall.limits.openings.note(place.table.row.id, address, me.account)
     return placed(place)
+
+
+async def check_openings(hall: Hall, address: str, account: str | None) -> None:
+    """Refuse a table to whoever opens them too fast, or has opened too many that are not over."""
+    if not hall.limits.tables.take(address):
+        raise Refusal("table/too-many", "fast")
+    if await has_opened(hall, address, hall.settings.tables_per_address):
+        raise Refusal("table/too-many")
+    owner = account_name(account)
+    if owner and await has_opened(hall, owner, hall.settings.tables_per_account):
+        raise Refusal("table/too-many", "account")
+
+
+async def has_opened(hall: Hall, who: str, most: int) -> bool:
+    """Whether ``who`` has opened as many tables within a day that are not over."""
+    openings = hall.limits.openings
+    if len(openings.of(who)) >= most:
+        rows = [await hall.store.table(table_id) for table_id in openings.of(who)]
+        openings.forget(who, [row.id for row in rows if row is not None and row.state == "over"])
+    return len(openings.of(who)) >= most
 
 
 async def show_table(hall: Hall, request: Request, _body: None) -> TableInfo:
@@ -198,7 +222,7 @@ async def show_table(hall: Hall, request: Request, _body: None) -> TableInfo:
 
 
 async def join_table(hall: Hall, request: Request, body: JoinTable) -> Reply:
-    me = Person(body.name, await people.account_asking(request, hall.store))
+    me = Person(body.name, await people.account_asking(request, hall))
     return placed(await seats.join(await table_asked(hall, request), body.code, body.seat, me))
 
 
@@ -257,13 +281,13 @@ async def me_with_tables(hall: Hall, account: str) -> Me:
     return Me(account, [await described(hall, row) for row in rows])
 
 
-async def sign_up(hall: Hall, _request: Request, body: Credentials) -> Reply:
-    token = await people.sign_up(hall.store, body.name, body.password)
+async def sign_up(hall: Hall, request: Request, body: Credentials) -> Reply:
+    token = await people.sign_up(hall, request, body.name, body.password)
     return Reply(await me_with_tables(hall, body.name), (people.ACCOUNT_COOKIE, token), status=201)
 
 
-async def sign_in(hall: Hall, _request: Request, body: Credentials) -> Reply:
-    token = await people.sign_in(hall.store, body.name, body.password)
+async def sign_in(hall: Hall, request: Request, body: Credentials) -> Reply:
+    token = await people.sign_in(hall, request, body.name, body.password)
     return Reply(await me_with_tables(hall, body.name), (people.ACCOUNT_COOKIE, token))
 
 
@@ -275,14 +299,14 @@ async def sign_out(hall: Hall, request: Request, _body: None) -> Reply:
 
 
 async def show_me(hall: Hall, request: Request, _body: None) -> Me:
-    account = await people.account_asking(request, hall.store)
+    account = await people.account_asking(request, hall)
     if account is None:
         raise Refusal("account/not-signed-in")
     return await me_with_tables(hall, account)
 
 
 async def list_my_tables(hall: Hall, request: Request, _body: None) -> list[MyTable]:
-    account = await people.account_asking(request, hall.store)
+    account = await people.account_asking(request, hall)
     hashed = [seats.digest(token) for token in people.tokens_of(request)]
     found = await hall.store.seats_of(hashed, account, LISTED)
     return [await my_table(hall, row, seat) for row, seat in found]

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import logging
 import re
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any, Final
@@ -25,15 +26,18 @@ from serao.server.client import Client
 from serao.server.codes import Refusal
 from serao.server.hall import Hall, open_hall
 from serao.server.languages import preferred
+from serao.server.limits import Buckets, address_of
 from serao.server.messages import Problem
+from serao.server.metrics import Metrics
 from serao.server.openapi import description
 from serao.server.settings import Settings
-from serao.server.sockets import Connection, is_own_origin
+from serao.server.sockets import Connection, is_called, is_own_origin
 
 LARGEST: Final = 16_384  # bytes of a request
 KEPT: Final = 180 * 24 * 3600  # seconds that a cookie lives
 WORTH_PACKING: Final = 16_384  # bytes of JSON: catalogues, replays, records
 JSON: Final = "application/json"
+PROBES: Final = frozenset({"/health", "/ready", "/metrics"})  # what a host asks all the time
 SOCKET: Final = re.compile("/api/tables/(?P<table>[^/]+)/socket")
 HEADERS: Final = {
     "content-security-policy": (
@@ -57,16 +61,24 @@ class Guard:
     A socket stays open for hours, and would keep every layer of Starlette that it came through.
     """
 
-    def __init__(self, app: Starlette) -> None:
+    def __init__(self, app: Starlette, hosts: Sequence[str] = ()) -> None:
         self.app = app
+        self.hosts = hosts
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
             await self.connect(scope, receive, send)
         elif scope["type"] == "http":
-            await self.app(scope, receive, partial(send_guarded, send))
+            await self.answer(scope, receive, partial(send_guarded, send))
         else:
             await self.app(scope, receive, send)
+
+    async def answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if not self.hosts or is_called(Request(scope), self.hosts):
+            await self.app(scope, receive, send)
+        else:
+            refusal = problem(Request(scope), self.app.state.hall, Refusal("request/wrong-host"))
+            await refusal(scope, receive, send)
 
     async def connect(self, scope: Scope, receive: Receive, send: Send) -> None:
         found = SOCKET.fullmatch(scope["path"])
@@ -88,8 +100,9 @@ async def send_guarded(send: Send, message: Message) -> None:
 # -- answering --------------------------------------------------------------------------------
 
 
-def problem(request: Request, refusal: Refusal) -> Response:
+def problem(request: Request, hall: Hall, refusal: Refusal) -> Response:
     """Answer a refusal, in the language that the browser asks for."""
+    hall.metrics.refuse(refusal.code)
     language = preferred(request.headers.get("accept-language", ""))
     said = Problem(refusal.code, refusal.reason(language))
     return Response(msgspec.json.encode(said), refusal.status, media_type=JSON)
@@ -99,9 +112,21 @@ def check_door(hall: Hall, request: Request) -> None:
     """Refuse what comes too often, and what would change something from another page."""
     if request.method != "GET" and not is_own_origin(request):
         raise Refusal("request/wrong-origin")
-    address = request.client.host if request.client else "nowhere"
-    if not hall.requests.take(address):
+    if not allowance(hall, request.url.path).take(address_of(request)):
         raise Refusal("request/too-many")
+
+
+def allowance(hall: Hall, path: str) -> Buckets:
+    """Return what a request is taken from: a house that is busy can still be asked how it is."""
+    return hall.limits.probes if path in PROBES else hall.limits.requests
+
+
+async def body_within(request: Request, kind: Any, seconds: float) -> Any:
+    try:
+        async with asyncio.timeout(seconds):
+            return await body_of(request, kind)
+    except TimeoutError:
+        raise Refusal("request/too-slow", seconds=round(seconds)) from None
 
 
 async def body_of(request: Request, kind: Any) -> Any:
@@ -171,11 +196,10 @@ def route(endpoint: Endpoint) -> Route:
         hall: Hall = request.app.state.hall
         try:
             check_door(hall, request)
-            body = await body_of(request, endpoint.takes)
+            body = await body_within(request, endpoint.takes, hall.settings.request_seconds)
             value = await endpoint.answer(hall, request, body)
         except Refusal as refusal:
-            hall.metrics.count("refusals")
-            return problem(request, refusal)
+            return problem(request, hall, refusal)
         return responded(request, value if isinstance(value, Reply) else Reply(value))
 
     return Route(endpoint.path, answered, methods=[endpoint.method], name=endpoint.answer.__name__)
@@ -188,7 +212,7 @@ async def refused_by_router(request: Request, error: Exception) -> Response:
     if page is not None:
         return page
     wrong = "request/wrong-method" if error.status_code == 405 else "request/not-found"
-    return problem(request, Refusal(wrong))
+    return problem(request, request.app.state.hall, Refusal(wrong))
 
 
 async def gone(_request: Request, _error: Exception) -> Response:
@@ -199,7 +223,7 @@ async def failed(request: Request, error: Exception) -> Response:
     hall: Hall = request.app.state.hall
     hall.metrics.count("failures")
     log.error("a request failed", exc_info=error, extra={"path": request.url.path})
-    return problem(request, Refusal("server/failed"))
+    return problem(request, hall, Refusal("server/failed"))
 
 
 # -- the other routes -------------------------------------------------------------------------
@@ -210,9 +234,10 @@ async def personal_link(request: Request) -> Response:
     hall: Hall = request.app.state.hall
     table_id, token = request.path_params["table"], request.path_params["token"]
     try:
+        check_door(hall, request)
         seats.seat_of(await hall.tables.table(table_id), token)
     except Refusal as refusal:
-        return problem(request, refusal)
+        return problem(request, hall, refusal)
     response = RedirectResponse(f"/table/{table_id}", 303)
     set_cookie(request, response, people.seat_cookie(table_id), token)
     return response
@@ -220,6 +245,10 @@ async def personal_link(request: Request) -> Response:
 
 async def metrics(request: Request) -> Response:
     hall: Hall = request.app.state.hall
+    try:
+        check_door(hall, request)
+    except Refusal as refusal:
+        return problem(request, hall, refusal)
     return Response(hall.metrics.text(hall.gauges()), media_type="text/plain; version=0.0.4")
 
 
@@ -240,12 +269,12 @@ def routes(client: Client) -> list[BaseRoute]:
     ]
 
 
-def application(settings: Settings) -> Guard:
+def application(settings: Settings, metrics: Metrics | None = None) -> Guard:
     """Return the server as an ASGI application."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        async with open_hall(settings) as hall:
+        async with open_hall(settings, metrics) as hall:
             app.state.hall = hall
             yield
 
@@ -260,4 +289,4 @@ def application(settings: Settings) -> Guard:
         },
     )
     app.state.client = client
-    return Guard(app)
+    return Guard(app, settings.allowed_hosts)

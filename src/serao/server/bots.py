@@ -1,4 +1,7 @@
-"""Bots at hosted tables: they think in worker processes, never on the event loop."""
+"""Bots at hosted tables: they think in worker processes, never on the event loop.
+
+They rest at tables that nobody looks at, unless a person sits there who will come back.
+"""
 
 from __future__ import annotations
 
@@ -9,14 +12,16 @@ import os
 import secrets
 import signal
 import threading
-from collections.abc import Awaitable, Callable
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import asynccontextmanager
 from functools import cache, partial
 from multiprocessing.connection import wait
 from typing import Any, Final
 
-from serao.bots import bot, sight_of
+from serao.bots import LEVELS, Budget, Searcher, bot, sight_of
 from serao.games import game as game_called
 from serao.kernel.game import Game
 from serao.kernel.state import State
@@ -24,9 +29,12 @@ from serao.server.codes import Refusal
 from serao.server.hosted import Play
 from serao.server.metrics import Metrics
 from serao.server.tables import Table, Tables
+from serao.server.turns import Turns
 
-PACES: Final = {"expert": 1.4}  # seconds, for levels that think longer than the usual pace
-OVERRUN: Final = 20.0  # seconds after which a choice is given up
+# Seconds that an answer takes to see, for levels that may think longer than the usual pace.
+PACES: Final = {"expert": 1.4}
+OVERRUN: Final = 20.0  # seconds after which an answer is given up
+RESUMED: Final = 4  # tables whose bots go on at the same time after a start
 
 log = logging.getLogger("serao.bots")
 
@@ -53,43 +61,82 @@ def game_here(slug: str, edition: str | None) -> Game[State]:
     return game_called(slug, edition)
 
 
-def choose(
+def answer(
     slug: str, edition: str | None, position: dict[str, Any], seat: int, level: str, seed: str
-) -> int:
-    """Return a bot's choice at a table; the bot is handed its sight and nothing else."""
+) -> list[int]:
+    """Return a bot's whole answer at a table: every part of it, where it has several.
+
+    The bot is handed its sight and nothing else. All parts together take the time of one choice:
+    each that others may follow has half of what is left, and what was learned for it helps them.
+    """
     table = game_here(slug, edition).table_from(position)
-    return bot(level, seed).choose(sight_of(table, seat))
+    player = bot(level, seed)
+    left = player.budget.seconds if isinstance(player, Searcher) else None
+    asked = table.asked
+    parts: list[int] = []
+    while not parts or owes_more(table, seat, asked):
+        if isinstance(player, Searcher) and left is not None:
+            share = left / 2 if may_lead_on(table, seat) else left
+            player.budget, left = Budget(share), left - share
+        parts.append(player.choose(sight_of(table, seat)))
+        table.act(parts[-1], seat)
+    return parts
+
+
+def owes_more(table: State, seat: int, asked: int) -> bool:
+    """Whether what ``seat`` has answered to the choice of number ``asked`` is not all of it."""
+    return table.asked == asked and bool(table.options(seat))
+
+
+def may_lead_on(table: State, seat: int) -> bool:
+    """Whether some option of ``seat`` is only a part of its answer."""
+    if not table.answers:
+        return False
+    for option in table.options(seat):
+        after = table.clone()
+        after.act(option, seat)
+        if owes_more(after, seat, table.asked):
+            return True
+    return False
 
 
 # -- in the server ----------------------------------------------------------------------------
 
 
-class Thinkers:
-    """The worker processes. A choice that fails or overruns is the caller's to replace."""
+class Workers:
+    """Worker processes for one kind of levels, and whose turn it is."""
 
-    def __init__(self, workers: int) -> None:
-        self.workers = workers
-        self.free = asyncio.Semaphore(workers)
+    def __init__(self, number: int, metrics: Metrics) -> None:
+        self.number = number
+        self.turns = Turns(number)
+        self.metrics = metrics
         self.pool: ProcessPoolExecutor | None = None
 
-    async def think(self, *question: Any) -> int:
-        """Return ``choose(*question)``, worked out elsewhere."""
-        async with self.free:
-            pool = self.pool or self.open()
-            try:
-                answer = asyncio.wrap_future(pool.submit(choose, *question))
-                return await asyncio.wait_for(answer, OVERRUN)
-            except (TimeoutError, BrokenProcessPool):
-                self.kill(pool)
-                raise
+    @asynccontextmanager
+    async def turn(self, table: Table, opener: str) -> AsyncIterator[None]:
+        """Wait for a worker; tables take turns, and those that somebody looks at come first."""
+        began = time.monotonic()
+        async with self.turns.turn(table.row.id, opener, partial(is_watched, table)):
+            self.metrics.count("bot_waiting_seconds", time.monotonic() - began)
+            yield
+
+    async def think(self, *question: Any) -> list[int]:
+        """Return ``answer(*question)``, worked out elsewhere."""
+        pool = self.pool or self.open()
+        try:
+            thought = asyncio.wrap_future(pool.submit(answer, *question))
+            return await asyncio.wait_for(thought, OVERRUN)
+        except (TimeoutError, BrokenProcessPool):
+            self.kill(pool)
+            raise
 
     def open(self) -> ProcessPoolExecutor:
         spawn = multiprocessing.get_context("spawn")
-        self.pool = ProcessPoolExecutor(self.workers, spawn, begin_work)
+        self.pool = ProcessPoolExecutor(self.number, spawn, begin_work)
         return self.pool
 
     def kill(self, pool: ProcessPoolExecutor) -> None:
-        """End processes that hang or are broken; the next choice starts new ones."""
+        """End processes that hang or are broken; the next answer starts new ones."""
         if self.pool is pool:
             self.pool = None
         for process in list((pool._processes or {}).values()):
@@ -101,9 +148,46 @@ class Thinkers:
             self.kill(self.pool)
 
 
+class Thinkers:
+    """All workers. Levels that answer at once have one of their own: they wait for no search."""
+
+    def __init__(self, workers: int, metrics: Metrics) -> None:
+        self.quick = Workers(1, metrics)
+        self.searching = Workers(workers, metrics)
+
+    def of(self, level: str) -> Workers:
+        return self.searching if issubclass(LEVELS[level], Searcher) else self.quick
+
+    def waiting(self) -> int:
+        return len(self.quick.turns.waiting) + len(self.searching.turns.waiting)
+
+    def longest_wait(self) -> float:
+        return max(self.quick.turns.longest_wait(), self.searching.turns.longest_wait())
+
+    def close(self) -> None:
+        self.quick.close()
+        self.searching.close()
+
+
 async def ours(_table_id: str) -> bool:
     """Whether the bots of a table are ours to play, where no other process could."""
     return True
+
+
+def itself(table_id: str) -> str:
+    """Return who opened a table, where nobody knows: the table stands for itself."""
+    return table_id
+
+
+def is_watched(table: Table) -> bool:
+    """Whether somebody is connected, here or (on a seat) at another process."""
+    return bool(table.listeners or table.elsewhere)
+
+
+def rests(table: Table) -> bool:
+    """Whether a table's bots rest: nobody looks, and no person sits there who will come back."""
+    awaited = any(seat.kind == "person" and seat.level is None for seat in table.seats)
+    return not awaited and not is_watched(table)
 
 
 class BotPlayers:
@@ -111,15 +195,16 @@ class BotPlayers:
 
     def __init__(self, tables: Tables, workers: int, pace: float, metrics: Metrics) -> None:
         self.tables = tables
-        self.thinkers = Thinkers(workers)
+        self.thinkers = Thinkers(workers, metrics)
         self.pace = pace
         self.metrics = metrics
         self.choosing: dict[tuple[str, int], asyncio.Task[bool]] = {}
         self.claim: Callable[[str], Awaitable[bool]] = ours
+        self.opener: Callable[[str], str] = itself
 
     def look(self, table: Table) -> None:
         """Set every bot thinking that owes an answer at ``table``."""
-        if table.play is None or table.gone:
+        if table.play is None or table.gone or rests(table):
             return
         for seat in table.play.state.waiting():
             place = (table.row.id, seat)
@@ -130,33 +215,53 @@ class BotPlayers:
 
     def done(self, place: tuple[str, int], task: asyncio.Task[bool]) -> None:
         del self.choosing[place]
+        if task.cancelled():
+            return
+        if task.exception() is not None:
+            log.error("a bot cannot answer", exc_info=task.exception(), extra={"table": place[0]})
+            return
         table = self.tables.loaded.get(place[0])
-        if table is not None and not task.cancelled() and task.result():
+        if table is not None and task.result():
             self.look(table)
 
     def is_busy(self, table: Table) -> bool:
         return any(table_id == table.row.id for table_id, _ in self.choosing)
 
     async def answer(self, table: Table, seat: int) -> bool:
-        """Choose and act for ``seat``, unless another process plays this table's bots."""
+        """Think and act for ``seat``, unless another process plays this table's bots."""
         if not await self.claim(table.row.id):
             return False
         level = table.seats[seat].level
-        if level is not None and seat in table.playing().state.waiting():
-            await self.choose_and_act(table, seat, level)
+        if level is None:
+            return True
+        workers = self.thinkers.of(level)
+        async with workers.turn(table, self.opener(table.row.id)):
+            play = table.playing()
+            if table.gone:
+                await self.tables.table(table.row.id)
+            if table.gone or rests(table) or not play.state.options(seat):
+                return True
+            version, shown = play.opened[seat], time.monotonic() + self.pace_of(level)
+            parts = await self.parts(workers, table, play, seat, level)
+        await self.enter(table, seat, version, parts, shown)
         return True
 
-    async def choose_and_act(self, table: Table, seat: int, level: str) -> None:
-        """Every choice of a level takes the same visible time."""
-        play = table.playing()
-        version = play.opened[seat]
-        pace = asyncio.create_task(asyncio.sleep(self.pace_of(level)))
-        action = await self.choice(table, play, seat, level)
-        await pace
-        if table.seats[seat].level is None:
-            return  # the person came back
+    async def enter(
+        self, table: Table, seat: int, version: int, parts: list[int], shown: float
+    ) -> None:
+        """Give an answer, its last part at ``shown``: until then nobody sees anything of it.
+
+        So every answer of a level takes the same visible time, whatever it is and however many
+        parts it has.
+        """
         try:
-            await table.act(seat, version, action)
+            for i, action in enumerate(parts):
+                if i == len(parts) - 1:
+                    await self.rest_until(shown)
+                if table.seats[seat].level is None:
+                    return  # the person came back
+                await table.act(seat, version, action)
+                version = table.playing().opened[seat]
         except Refusal as refusal:
             log.info(
                 "a bot's answer came too late", extra={"table": table.row.id, "why": refusal.code}
@@ -165,39 +270,59 @@ class BotPlayers:
                 await asyncio.sleep(self.pace)
                 await self.tables.table(table.row.id)
 
+    async def rest_until(self, moment: float) -> None:
+        await asyncio.sleep(moment - time.monotonic())
+
     def pace_of(self, level: str) -> float:
         return max(self.pace, PACES.get(level, 0.0)) if self.pace else 0.0
 
-    async def choice(self, table: Table, play: Play, seat: int, level: str) -> int:
-        options = play.state.options(seat)
+    async def parts(
+        self, workers: Workers, table: Table, play: Play, seat: int, level: str
+    ) -> list[int]:
+        """Return the bot's answer, or one at random where it has none."""
         row = table.row
         seed = f"{row.secret}:{seat}:{play.entries}"
         edition = self.tables.shelf.place_of(row.game, row.edition)
         folder = None if edition is None else str(edition)
         question = (row.game, folder, play.state.position(), seat, level, seed)
+        now = play.state.clone()
         self.metrics.count("bot_choices")
         for _ in range(2):
             try:
-                action = await self.thinkers.think(*question)
+                parts = await workers.think(*question)
             except BrokenProcessPool:
-                continue  # perhaps another table's choice broke it
+                continue  # perhaps another table's answer broke it
             except Exception as error:  # noqa: BLE001  # whatever a bot does, the game goes on
                 why = repr(error)
                 break
-            if action in options:
-                return action
-            why = f"chose {action}"
+            if parts and parts[0] in now.options(seat):
+                return parts
+            why = f"chose {parts}"
         else:
             why = "the worker process died"
         self.metrics.count("bot_failures")
         told = {"table": row.id, "seat": seat, "level": level, "why": why}
         log.error("a bot failed: a random option is taken for it", extra=told)
-        return secrets.choice(options)
+        return at_random(now, seat)
 
     async def resume(self) -> None:
-        """Load every table in play at which a bot sits, so that it goes on."""
+        """Load the tables in play at which people sit with bots, so that these go on.
+
+        A few at a time: the next one waits until the bots of others have answered.
+        """
         for table_id in await self.tables.store.played_by_bots():
+            while len(unseen := self.unseen()) >= RESUMED:
+                await asyncio.wait(unseen, return_when=asyncio.FIRST_COMPLETED)
             await self.go_on(table_id)
+
+    def unseen(self) -> list[asyncio.Task[bool]]:
+        """Return the bots that are choosing where nobody looks."""
+        loaded = self.tables.loaded
+        return [
+            task
+            for (table_id, _), task in self.choosing.items()
+            if table_id in loaded and not is_watched(loaded[table_id])
+        ]
 
     async def go_on(self, table_id: str) -> Table | None:
         """Load a table, which sets its bots thinking; None when that cannot be."""
@@ -213,3 +338,13 @@ class BotPlayers:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         self.thinkers.close()
+
+
+def at_random(table: State, seat: int) -> list[int]:
+    """Return a whole answer of ``seat`` that nobody has thought about."""
+    asked = table.asked
+    parts: list[int] = []
+    while not parts or owes_more(table, seat, asked):
+        parts.append(secrets.choice(table.options(seat)))
+        table.act(parts[-1], seat)
+    return parts

@@ -52,6 +52,12 @@ CODES: Final = {
     "account/name-taken": 409,
     "account/wrong-password": 403,
     "account/not-signed-in": 401,
+    "request/wrong-host": 421,
+    "request/too-slow": 408,
+    "connection/too-many": 429,
+    "socket/too-many": 429,
+    "table/too-many": 429,
+    "account/too-many": 429,
 }
 
 

@@ -12,7 +12,7 @@ from serao.kernel.errors import SeraoError
 from serao.server import reminders
 from serao.server.attendance import Attendance
 from serao.server.beginnings import begin_if_ready
-from serao.server.bots import BotPlayers
+from serao.server.bots import BotPlayers, rests
 from serao.server.tables import CHAT_KEPT, Table, Tables
 from serao.store import Notice, SeatRow, TableRow
 from serao.store.company import TROUBLES, Company
@@ -93,12 +93,12 @@ class Following:
             self.bots.look(table)
 
     async def tend(self, held: Iterable[str]) -> None:
-        """Have the tables whose bots are ours in memory, until they are over."""
+        """Have the tables whose bots are ours in memory, until they are over or their bots rest."""
         for table_id in held:
             table = self.tables.loaded.get(table_id)
             if table is None or table.gone:
                 table = await self.bots.go_on(table_id)
-            if table is None or table.row.state == "over":
+            if table is None or table.row.state == "over" or rests(table):
                 await self.company.release(table_id)
 
     async def let_go(self, left: Iterable[str]) -> None:

@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING
 from serao.server.alarms import Alarms
 from serao.server.beginnings import Beginnings
 from serao.server.bots import BotPlayers
-from serao.server.limits import Buckets
+from serao.server.limits import Limits
 from serao.server.metrics import Metrics
 from serao.server.motions import Motions
+from serao.server.people import Passwords
 from serao.server.replays import Replays
 from serao.server.settings import Settings
 from serao.server.shelf import Shelf
@@ -27,21 +28,22 @@ log = logging.getLogger("serao.hall")
 
 
 class Hall:
-    def __init__(self, settings: Settings, store: Store) -> None:
+    def __init__(self, settings: Settings, store: Store, metrics: Metrics | None = None) -> None:
         self.settings = settings
         self.store = store
-        self.metrics = Metrics()
+        self.metrics = metrics or Metrics()
+        self.limits = Limits(settings)
+        self.passwords = Passwords(settings, self.metrics)
         self.shelf = Shelf(settings.editions)
-        self.tables = Tables(store, settings.idle_seconds, settings.pace, self.shelf)
+        self.tables = Tables(store, settings.idle_seconds, self.shelf)
         self.replays = Replays()
         self.bots = BotPlayers(self.tables, settings.workers, settings.pace, self.metrics)
+        self.bots.opener = self.limits.openings.opener
         self.alarms = Alarms()
         self.beginnings = Beginnings(settings.show_seconds)
         self.motions = Motions(settings.player_away_seconds)
         self.tables.after_entry = self.see_to
         self.following = self.followed()
-        rate = settings.requests_per_second
-        self.requests = Buckets(rate, rate * settings.burst_seconds)
 
     def see_to(self, table: Table) -> None:
         """Do what follows from what a table has come to: bots think, clocks run, motions fall."""
@@ -60,12 +62,15 @@ class Hall:
         company.seconds = self.settings.process_silent_seconds
         return Following(self.tables, self.bots, company)
 
-    def gauges(self) -> dict[str, int]:
+    def gauges(self) -> dict[str, float]:
         loaded = self.tables.loaded.values()
         return {
             "tables_in_memory": len(loaded),
             "listeners": sum(len(group) for table in loaded for group in table.listeners.values()),
             "commits": self.store.appends.commits,
+            "bots_waiting": self.bots.thinkers.waiting(),
+            "bots_longest_wait": self.bots.thinkers.longest_wait(),
+            "passwords_waiting": self.passwords.waiting,
         }
 
     async def sweep_for_ever(self) -> None:
@@ -78,10 +83,10 @@ class Hall:
 
 
 @asynccontextmanager
-async def open_hall(settings: Settings) -> AsyncIterator[Hall]:
+async def open_hall(settings: Settings, metrics: Metrics | None = None) -> AsyncIterator[Hall]:
     """Open the store, let the bots go on, and close everything in order at the end."""
     store = await open_store(settings.database)
-    hall = Hall(settings, store)
+    hall = Hall(settings, store, metrics)
     hall.shelf.open_all()
     chores = []
     if hall.following is not None:
@@ -102,6 +107,7 @@ async def open_hall(settings: Settings) -> AsyncIterator[Hall]:
         hall.alarms.forget(hall.tables.loaded)
         await hall.beginnings.close()
         await hall.bots.close()
+        hall.passwords.close()
         if hall.following is not None:
             await hall.following.close()
         await store.close()

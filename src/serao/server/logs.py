@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-FIELDS = ("table", "seat", "level", "why", "code", "path", "url")
+FIELDS = ("table", "seat", "level", "why", "code", "path", "url", "account", "address")
 
 
 class JsonLines(logging.Formatter):

@@ -2,37 +2,55 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from typing import Final
 
 COUNTERS: Final = {
     "actions": "actions accepted, take-backs included",
-    "refusals": "requests and messages refused",
     "failures": "requests that failed by our own mistake",
-    "bot_choices": "choices that bots were asked for",
-    "bot_failures": "choices that had to be replaced",
+    "bot_choices": "answers that bots were asked for",
+    "bot_failures": "answers that had to be replaced",
+    "bot_waiting_seconds": "seconds that bots' answers have waited for a worker",
     "connections": "sockets opened",
+    "cut_off": "connections ended because a request did not come or nobody read",
+    "sign_in_failures": "wrong passwords, and accounts that do not exist",
 }
 GAUGES: Final = {
     "tables_in_memory": "tables loaded",
     "listeners": "sockets open at tables",
     "commits": "transactions of actions since the start",
+    "bots_waiting": "bots that wait for a worker",
+    "bots_longest_wait": "seconds that the first of them has waited",
+    "passwords_waiting": "passwords that are checked or wait for it",
 }
 
 
 class Metrics:
     def __init__(self) -> None:
-        self.counts = dict.fromkeys(COUNTERS, 0)
+        self.counts: dict[str, float] = dict.fromkeys(COUNTERS, 0)
+        self.refusals: Counter[str] = Counter()  # by code
 
-    def count(self, name: str) -> None:
-        self.counts[name] += 1
+    def count(self, name: str, number: float = 1) -> None:
+        self.counts[name] += number
 
-    def text(self, gauges: Mapping[str, int]) -> str:
+    def refuse(self, code: str) -> None:
+        self.refusals[code] += 1
+
+    def text(self, gauges: Mapping[str, float]) -> str:
         lines = []
         for name, meaning in COUNTERS.items():
             lines += [f"# HELP serao_{name}_total {meaning}", f"# TYPE serao_{name}_total counter"]
-            lines.append(f"serao_{name}_total {self.counts[name]}")
+            lines.append(f"serao_{name}_total {number(self.counts[name])}")
+        lines.append("# HELP serao_refusals_total requests and messages refused, by code")
+        lines.append("# TYPE serao_refusals_total counter")
+        for code, times in sorted(self.refusals.items()):
+            lines.append(f'serao_refusals_total{{code="{code}"}} {times}')
         for name, meaning in GAUGES.items():
             lines += [f"# HELP serao_{name} {meaning}", f"# TYPE serao_{name} gauge"]
-            lines.append(f"serao_{name} {gauges[name]}")
+            lines.append(f"serao_{name} {number(gauges[name])}")
         return "\n".join(lines) + "\n"
+
+
+def number(value: float) -> str:
+    return f"{round(value, 3):g}" if value < 1e6 else f"{value:.0f}"

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
-from typing import Final
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
@@ -13,12 +16,27 @@ from starlette.requests import HTTPConnection
 from serao.kernel.state import NOBODY
 from serao.server import seats
 from serao.server.codes import Refusal
+from serao.server.limits import Buckets, Counted, address_of
+from serao.server.metrics import Metrics
+from serao.server.settings import Settings
 from serao.server.tables import Table
 from serao.store import NameTaken, Store
+
+if TYPE_CHECKING:
+    from serao.server.hall import Hall
+
+T = TypeVar("T")
 
 ACCOUNT_COOKIE: Final = "serao-account"
 HASHER: Final = PasswordHasher()
 NOBODYS: Final = HASHER.hash("nobody has this password")  # so that unknown names take as long
+SIGN_INS_AT_ONCE: Final = 10
+TRIES_AT_ONCE: Final = 5  # wrong passwords for one account from one address
+ALL_TRIES_AT_ONCE: Final = 100  # for one account from everywhere
+PASSWORDS_OF_ONE: Final = 4  # that one address may have checked or waiting
+FAMILIAR: Final = 10_000  # accounts with their addresses that are remembered
+
+log = logging.getLogger("serao.people")
 
 
 def seat_cookie(table_id: str) -> str:
@@ -72,28 +90,99 @@ def tokens_of(connection: HTTPConnection) -> list[str]:
 # -- accounts ---------------------------------------------------------------------------------
 
 
-async def account_asking(connection: HTTPConnection, store: Store) -> str | None:
-    """Return the account that is signed in; None for a guest."""
+async def account_asking(connection: HTTPConnection, hall: Hall) -> str | None:
+    """Return the account that is signed in; None for a guest. One that asks too often is refused."""
     token = connection.cookies.get(ACCOUNT_COOKIE)
-    return None if token is None else await store.account_of(seats.digest(token))
+    account = None if token is None else await hall.store.account_of(seats.digest(token))
+    if account is not None and not hall.limits.accounts.take(account):
+        raise Refusal("request/too-many", "account")
+    return account
 
 
-async def sign_up(store: Store, name: str, password: str) -> str:
+class Passwords:
+    """Checks passwords in threads of its own, a few at a time, and slows down whoever guesses.
+
+    Wrong ones are counted for an account and an address together, so that a stranger who guesses
+    does not keep the owner out. From many addresses at once an account bears more, and then only
+    addresses from which its owner has signed in before.
+    """
+
+    def __init__(self, settings: Settings, metrics: Metrics) -> None:
+        self.metrics = metrics
+        self.pool = ThreadPoolExecutor(settings.passwords_at_once, "passwords")
+        self.most = settings.passwords_waiting
+        self.waiting = 0
+        self.of_address = Counted(PASSWORDS_OF_ONE)
+        self.sign_ins = Buckets(settings.sign_ins_per_minute / 60, SIGN_INS_AT_ONCE)
+        self.tries = Buckets(settings.wrong_passwords_per_minute / 60, TRIES_AT_ONCE)
+        self.all_tries = Buckets(settings.wrong_passwords_in_all_per_minute / 60, ALL_TRIES_AT_ONCE)
+        self.familiar: dict[str, None] = {}  # account and address, the latest last
+
+    async def hashed(self, password: str, address: str) -> str:
+        """Return what is kept of a new password."""
+        self.check_pace(address)
+        return await self.work(lambda: HASHER.hash(password), address)
+
+    async def check(self, name: str, password: str, hashed: str | None, address: str) -> None:
+        """Refuse a password that is not the one of ``hashed``, and one try too many."""
+        self.check_pace(address)
+        pair = f"{name} {address}"
+        is_hunted = pair not in self.familiar and self.all_tries.is_empty(name)
+        if is_hunted or not self.tries.take(pair):
+            self.note("a sign-in came after too many wrong passwords", name, address)
+            raise Refusal("account/too-many")
+        right = await self.work(lambda: matches(hashed or NOBODYS, password), address)
+        if hashed is not None and right:
+            self.tries.forget(pair)
+            self.recognise(pair)
+            return
+        self.all_tries.take(name)
+        self.metrics.count("sign_in_failures")
+        self.note("a sign-in failed", name, address)
+        raise Refusal("account/wrong-password")
+
+    def check_pace(self, address: str) -> None:
+        if not self.sign_ins.take(address):
+            raise Refusal("account/too-many")
+
+    def recognise(self, pair: str) -> None:
+        self.familiar.pop(pair, None)
+        self.familiar[pair] = None
+        if len(self.familiar) > FAMILIAR:
+            del self.familiar[next(iter(self.familiar))]
+
+    def note(self, what: str, name: str, address: str) -> None:
+        log.warning(what, extra={"account": name, "address": address})
+
+    async def work(self, task: Callable[[], T], address: str) -> T:
+        """Return what ``task`` does in a thread; refuse where too many wait for that already."""
+        if self.waiting >= self.most or not self.of_address.add(address):
+            raise Refusal("account/too-many", "busy")
+        self.waiting += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self.pool, task)
+        finally:
+            self.waiting -= 1
+            self.of_address.remove(address)
+
+    def close(self) -> None:
+        self.pool.shutdown(wait=False, cancel_futures=True)
+
+
+async def sign_up(hall: Hall, connection: HTTPConnection, name: str, password: str) -> str:
     """Make an account and return the token of its first session."""
-    hashed = await asyncio.to_thread(HASHER.hash, password)
+    hashed = await hall.passwords.hashed(password, address_of(connection))
     try:
-        await store.add_account(name, hashed)
+        await hall.store.add_account(name, hashed)
     except NameTaken:
         raise Refusal("account/name-taken", name=name) from None
-    return await new_session(store, name)
+    return await new_session(hall.store, name)
 
 
-async def sign_in(store: Store, name: str, password: str) -> str:
-    hashed = await store.password_of(name)
-    right = await asyncio.to_thread(matches, hashed or NOBODYS, password)
-    if hashed is None or not right:
-        raise Refusal("account/wrong-password")
-    return await new_session(store, name)
+async def sign_in(hall: Hall, connection: HTTPConnection, name: str, password: str) -> str:
+    hashed = await hall.store.password_of(name)
+    await hall.passwords.check(name, password, hashed, address_of(connection))
+    return await new_session(hall.store, name)
 
 
 def matches(hashed: str, password: str) -> bool:

@@ -6,14 +6,18 @@ import asyncio
 import gc
 import socket
 import webbrowser
-from typing import Final
+from collections.abc import Iterable
+from functools import partial
+from typing import Final, cast
 
 import uvicorn
 
 from serao.kernel.errors import SeraoError
 from serao.server.app import application
-from serao.server.lean import LeanProtocol
+from serao.server.doors import Doors, Visitor, raise_file_limit
+from serao.server.lean import DoorProtocol, LeanProtocol
 from serao.server.logs import log_as_json
+from serao.server.metrics import Metrics
 from serao.server.settings import Settings
 from serao.server.shelf import Shelf
 from serao.server.sockets import LARGEST
@@ -22,12 +26,15 @@ from serao.store import alone_at, open_store
 # Objects made between two looks for garbage: little of what a table makes goes in circles, and
 # looking took a tenth of the processor under load.
 SELDOM: Final = (20_000, 20, 50)
+PORTS: Final = range(65_536)
+TICKS: Final = 10  # tenths of a second between two looks at who is connected
 
 
 class Announcing(uvicorn.Server):
     """Says where it listens, on standard output, once it does."""
 
     open_browser = False
+    doors: Doors
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -42,6 +49,12 @@ class Announcing(uvicorn.Server):
         if self.open_browser:
             webbrowser.open(address)
 
+    async def on_tick(self, counter: int) -> bool:
+        if counter % TICKS == 0:
+            visitors = cast(Iterable[Visitor], self.server_state.connections)
+            self.doors.look(visitors, asyncio.get_running_loop().time())
+        return await super().on_tick(counter)
+
 
 async def try_database(database: str) -> None:
     """Open and close the store, so that a wrong database is one line and no trace."""
@@ -50,6 +63,8 @@ async def try_database(database: str) -> None:
 
 def serve(settings: Settings, open_browser: bool) -> None:
     """Serve until interrupted; finish what is under way, then leave."""
+    if settings.port not in PORTS:
+        raise SeraoError(f"--port is {PORTS[0]} to {PORTS[-1]}, not {settings.port}")
     asyncio.run(try_database(settings.database))
     Shelf(settings.editions)  # refuses what is no folder
     with alone_at(settings.database):
@@ -58,11 +73,16 @@ def serve(settings: Settings, open_browser: bool) -> None:
 
 def serve_alone(settings: Settings, open_browser: bool) -> None:
     log_as_json()
+    raise_file_limit()
+    metrics = Metrics()
+    doors = Doors(settings, metrics)
     config = uvicorn.Config(
-        application(settings),
+        application(settings, metrics),
         host=settings.host,
         port=settings.port,
-        ws=LeanProtocol,
+        http=cast(type[asyncio.Protocol], partial(DoorProtocol, doors)),
+        ws=cast(type[asyncio.Protocol], partial(LeanProtocol, doors)),
+        forwarded_allow_ips=list(settings.proxies),
         ws_max_size=4 * LARGEST,
         ws_per_message_deflate=False,
         log_config=None,
@@ -72,6 +92,7 @@ def serve_alone(settings: Settings, open_browser: bool) -> None:
     )
     server = Announcing(config)
     server.open_browser = open_browser
+    server.doors = doors
     try:
         server.run()
     except SystemExit:

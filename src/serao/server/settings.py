@@ -23,15 +23,48 @@ class Settings:
     host: str = "127.0.0.1"
     port: int = 7310
     editions: Path | None = None  # a folder with <game>/<edition>/ in it
-    workers: int = field(default_factory=usual_workers)  # processes in which bots think
-    pace: float = 0.6  # seconds that a bot's choice takes at least, forced or not
+    client: Path = BUILT  # the folder of the web client
+    workers: int = field(default_factory=usual_workers)  # processes in which bots search
+    pace: float = 0.6  # seconds that a bot's answer takes at least, whatever it is
     idle_seconds: float = 600.0  # after which a table without people leaves memory
     sweep_seconds: float = 30.0
     show_seconds: float = 20.0  # in which a connected client shows its share, or all draw again
     player_away_seconds: float = 60.0  # after which the others may let a bot stand in for somebody
     process_silent_seconds: float = 10.0  # after which the others take a silent process for gone
-    requests_per_second: float = 10.0  # of one address
-    messages_per_second: float = 20.0  # of one socket
-    burst_seconds: float = 6.0  # how long either may be saved up
-    client: Path = BUILT  # the folder of the web client
+
+    # Who may ask, and in whose name.
+    allowed_hosts: tuple[str, ...] = ()  # names that the server goes by; none given: any
+    proxies: tuple[str, ...] = ("127.0.0.1", "::1")  # whose word for the client's address counts
+
+    # Connections.
+    connections: int = 10_000  # open at the same time, as far as the system allows as many files
+    connections_per_address: int = 256  # of those, and never more than a quarter
+    request_seconds: float = 10.0  # within which a whole request is there
+    reading_seconds: float = 20.0  # within which a client takes some of what waits for it
     hello_seconds: float = 10.0  # a socket says who it is within
+    sockets_per_address: int = 128
+    sockets_per_seat: int = 16
+    spectators_per_table: int = 200
+
+    # How often; what is not used is saved up for some seconds.
+    requests_per_second: float = 10.0  # of one address
+    account_requests_per_second: float = 10.0  # of one account, from wherever
+    probes_per_second: float = 5.0  # of one address: health, readiness, metrics
+    messages_per_second: float = 20.0  # of one socket
+    burst_seconds: float = 6.0  # how long each of these may be saved up
+    sayings_per_second: float = 0.5  # of one seat, or of one address that looks on; five at once
+    table_sayings_per_second: float = (
+        2.0  # of all at a table, and of all who look on; twenty at once
+    )
+
+    # Opening tables.
+    tables_per_minute: float = 12.0  # of one address; twenty at once
+    tables_per_address: int = 60  # opened within a day and not over
+    tables_per_account: int = 60
+
+    # Signing in.
+    sign_ins_per_minute: float = 12.0  # of one address, making an account included; ten at once
+    wrong_passwords_per_minute: float = 2.0  # for one account from one address; five at once
+    wrong_passwords_in_all_per_minute: float = 4.0  # for one account; a hundred at once
+    passwords_at_once: int = 2  # checked side by side
+    passwords_waiting: int = 32  # to be checked, of all; of one address, four

@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
+from collections.abc import Sequence
 from contextlib import suppress
 from functools import partial
+from ipaddress import ip_address
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -19,7 +21,7 @@ from serao.server import beginnings, people, reminders, seats, telling
 from serao.server.codes import Refusal
 from serao.server.hall import Hall
 from serao.server.languages import ENGLISH, Language, preferred
-from serao.server.limits import Bucket
+from serao.server.limits import Bucket, address_of
 from serao.server.messages import (
     Accepted,
     Act,
@@ -36,11 +38,9 @@ from serao.server.messages import (
     Vote,
 )
 from serao.server.tables import Acknowledge, Listener, Table
-from serao.store import ChatRow
+from serao.store import ChatRow, Room
 
 LARGEST: Final = 4096  # bytes of one message
-CHAT_RATE: Final = 0.5  # sayings a second, in the long run
-CHAT_BURST: Final = 5
 POLICY, AGAIN = 1008, 1013  # close codes: you may not; connect again
 
 Errand = Commit | Show | Remind | Propose | Vote  # what a seat asks for beside its moves
@@ -52,6 +52,24 @@ def is_own_origin(connection: HTTPConnection) -> bool:
     """Whether a browser asks from a page of this server; other programs name no origin."""
     origin = connection.headers.get("origin")
     return origin is None or urlsplit(origin).netloc == connection.headers.get("host")
+
+
+def is_called(connection: HTTPConnection, names: Sequence[str]) -> bool:
+    """Whether a request is for this server; where it has no names, for anybody.
+
+    A page of elsewhere whose name is made to lead here would be one of ours by ``is_own_origin``:
+    it asks for its own name. Whoever asks for an address has not been misled by a name.
+    """
+    asked = urlsplit(f"//{connection.headers.get('host', '')}").hostname or ""
+    return not names or asked in names or asked == "localhost" or is_address(asked)
+
+
+def is_address(host: str) -> bool:
+    try:
+        ip_address(host)
+    except ValueError:
+        return False
+    return True
 
 
 class Gone(Exception):
@@ -68,7 +86,7 @@ class Connection:
         self.send = send
         rate = hall.settings.messages_per_second
         self.messages = Bucket(rate, rate * hall.settings.burst_seconds)
-        self.sayings = Bucket(CHAT_RATE, CHAT_BURST)
+        self.address = ""
         self.language: Language = ENGLISH
         self.sending: asyncio.Task[None] | None = None
 
@@ -80,9 +98,7 @@ class Connection:
         try:
             await self.accept()
             self.hall.metrics.count("connections")
-            async with asyncio.timeout(self.hall.settings.hello_seconds):
-                hello = await self.receive()
-            await self.serve(table_id, hello)
+            await self.meet(table_id)
         except Refusal as refusal:
             await self.refuse(refusal)
         except TimeoutError:
@@ -90,10 +106,23 @@ class Connection:
         except Gone:
             return
 
+    async def meet(self, table_id: str) -> None:
+        """Hear who it is, and serve it; a socket counts for its address as long as that takes."""
+        sockets = self.hall.limits.sockets
+        if not sockets.add(self.address):
+            raise Refusal("socket/too-many")
+        try:
+            async with asyncio.timeout(self.hall.settings.hello_seconds):
+                hello = await self.receive()
+            await self.serve(table_id, hello)
+        finally:
+            sockets.remove(self.address)
+
     def may_enter(self, client: HTTPConnection) -> bool:
         self.language = preferred(client.headers.get("accept-language", ""))  # until hello says it
-        address = client.client.host if client.client else "nowhere"
-        return is_own_origin(client) and self.hall.requests.take(address)
+        self.address = address_of(client)
+        is_ours = is_called(client, self.hall.settings.allowed_hosts) and is_own_origin(client)
+        return is_ours and self.hall.limits.requests.take(self.address)
 
     async def accept(self) -> None:
         try:
@@ -106,7 +135,7 @@ class Connection:
 
     async def refuse(self, refusal: Refusal) -> None:
         """Say why, and close; a client that has gone already need not hear it."""
-        self.hall.metrics.count("refusals")
+        self.hall.metrics.refuse(refusal.code)
         message = Refused(refusal.code, refusal.reason(self.language))
         with suppress(OSError, RuntimeError):
             await self.send_text(msgspec.json.encode(message))
@@ -138,10 +167,12 @@ class Connection:
         self.language = hello.language
         table = await self.hall.tables.table(table_id)
         listener = Listener(self.viewer(table, hello), hello.language)
+        self.check_room(table, listener.viewer)
         self.scope["headers"] = []  # nobody asks for them again, and the socket may stay for hours
         listener.wake = partial(self.wake, listener)
         table.listen(listener, hello.seen)
         self.hall.motions.refresh(table)
+        self.hall.bots.look(table)  # they may have rested
         try:
             while True:
                 await self.answer(table, listener, await self.receive(), hello.name)
@@ -160,6 +191,14 @@ class Connection:
             seats.check_code(table, hello.code)
             return NOBODY
         return seat
+
+    def check_room(self, table: Table, viewer: int) -> None:
+        """Refuse one more socket on a seat, or one more spectator, where there are too many."""
+        open_now = len(table.listeners.get(viewer, ()))
+        if viewer == NOBODY and open_now >= self.hall.settings.spectators_per_table:
+            raise Refusal("socket/too-many", "spectators")
+        if viewer != NOBODY and open_now >= self.hall.settings.sockets_per_seat:
+            raise Refusal("socket/too-many", "seat")
 
     def wake(self, listener: Listener) -> None:
         """Begin to send, unless that is under way: who is told nothing costs no task."""
@@ -184,7 +223,7 @@ class Connection:
         try:
             await self.do(table, listener, message, name)
         except Refusal as refusal:
-            self.hall.metrics.count("refusals")
+            self.hall.metrics.refuse(refusal.code)
             offer = table.offer(listener.viewer, self.language)
             reason = refusal.reason(self.language)
             refused = Refused(refusal.code, reason, message.ref, offer)
@@ -238,8 +277,12 @@ class Connection:
             await self.hall.motions.vote(table, seat, message.yes)
 
     async def say(self, table: Table, seat: int, text: str, name: str) -> None:
-        if not self.sayings.take():
+        room: Room = "spectators" if seat == NOBODY else "table"
+        who = self.address if seat == NOBODY else f"{table.row.id} {seat}"
+        if not self.hall.limits.sayings.take(who):
             raise Refusal("chat/too-fast")
+        if not self.hall.limits.table_sayings.take(f"{table.row.id} {room}"):
+            raise Refusal("chat/too-fast", "table")
         plain = "".join(letter for letter in text if letter.isprintable()).strip()
         if not plain:
             raise Refusal("request/malformed", "empty")
@@ -248,7 +291,7 @@ class Connection:
             ChatRow(
                 id=secrets.token_hex(8),
                 table_id=table.row.id,
-                room="spectators" if seat == NOBODY else "table",
+                room=room,
                 author=author,
                 text=plain,
                 at=time.time(),

@@ -115,7 +115,6 @@ class Table:
         self.elsewhere: set[int] = set()  # seats that are connected to other processes
         self.left = dict.fromkeys(range(row.seats), self.touched)  # when a seat's last client did
         self.gone = False  # no longer the one in memory
-        self.pace = 0.0  # seconds that a bot's choice takes
         self.after_entry: Callable[[Table], None] = nothing
         self.presence_changed: Callable[[], None] = nobody_asks
 
@@ -176,10 +175,7 @@ class Table:
         self.after_entry(self)
 
     async def carry_out(self, play: Play, row: ActionRow) -> None:
-        """Carry out a stored entry at its time."""
-        pace = self.pace * self.forced_bots(play, row.seat, row.action)
-        if pace:
-            await asyncio.sleep(min(pace, row.at + pace - time.time()))
+        """Carry out a stored entry."""
         play.enter(row.seat, row.action, row.at)
         self.touched = time.monotonic()
         if play.state.is_over and self.row.state != "over":
@@ -196,19 +192,6 @@ class Table:
         if rows:
             self.publish()
             self.after_entry(self)
-
-    def forced_bots(self, play: Play, seat: int, action: int) -> int:
-        """Return how many choices the rules will take for bots, who have no other option.
-
-        Each is given the time of a thought-out one, so that the pace tells nothing.
-        """
-        playing = [row.level is not None for row in self.seats]
-        if not self.pace or action < 0 or not any(playing):
-            return 0
-        trial = play.state.clone()
-        trial.telling = True
-        trial.act(action, seat)
-        return sum(playing[forced] for forced, _ in trial.forced)
 
     async def append(self, row: ActionRow) -> None:
         """Make a row durable. When that fails the store alone knows the truth: load it again."""
@@ -360,12 +343,10 @@ class Tables:
         self,
         store: Store,
         idle_seconds: float = 600.0,
-        pace: float = 0.0,
         shelf: Shelf | None = None,
     ) -> None:
         self.store = store
         self.shelf = shelf or Shelf()
-        self.pace = pace
         self.idle_seconds = idle_seconds
         self.loaded: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Lock] = {}
@@ -422,7 +403,6 @@ class Tables:
         table = Table(self.store, game, row, seats, chat)
         table.after_entry = self.after_entry
         table.presence_changed = self.presence_changed
-        table.pace = self.pace
         return table
 
     def sweep(self, busy: Callable[[Table], bool]) -> list[str]:

@@ -148,7 +148,7 @@ class Company:
             self.held.discard(table_id)
 
     async def abandoned(self) -> list[str]:
-        """Return the tables whose bots belong to a process that is no longer there."""
+        """Return the tables of people whose bots belong to a process that is no longer there."""
         async with self.engine.connect() as connection:
             return list((await connection.execute(queries.ABANDONED)).scalars())
 

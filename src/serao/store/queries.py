@@ -56,6 +56,9 @@ PLAYED_BY_BOTS = (
     .where(
         tables.c.state == "playing",
         exists().where(seats.c.table_id == tables.c.id, seats.c.level.is_not(None)),
+        exists().where(
+            seats.c.table_id == tables.c.id, seats.c.kind == "person", seats.c.level.is_(None)
+        ),
         ~exists().where(
             leases.c.table_id == tables.c.id,
             processes.c.id == leases.c.holder,
@@ -224,4 +227,7 @@ ELSEWHERE = text(
 )
 FORGET_PRESENCE = text("DELETE FROM presence WHERE process NOT IN (SELECT id FROM processes)")
 RELEASE = text("DELETE FROM leases WHERE table_id = :table_id AND holder = :name")
-ABANDONED = text(f"SELECT table_id FROM leases WHERE NOT {PRESENT}")
+ABANDONED = text(
+    f"SELECT table_id FROM leases WHERE NOT {PRESENT} AND EXISTS (SELECT 1 FROM seats "
+    "WHERE seats.table_id = leases.table_id AND kind = 'person' AND level IS NULL)"
+)

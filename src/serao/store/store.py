@@ -120,7 +120,10 @@ class Store:
         return await self.database.read(work)
 
     async def played_by_bots(self) -> list[str]:
-        """Return the tables in play at which a bot sits that no process plays, youngest first."""
+        """Return the tables in play at which people sit with bots that no process plays.
+
+        The youngest come first.
+        """
         return await self.read_column(queries.PLAYED_BY_BOTS, now=time.time())
 
     async def begin(self, table_id: str, shares: list[str | None], at: float) -> bool:

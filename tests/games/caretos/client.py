@@ -15,7 +15,7 @@ import serao
 from serao.games.caretos.state import Table
 from serao.kernel.events import HIDDEN, Event
 from serao.kernel.messages import hyphened
-from tests.games.caretos.at_the_table import GAME, go, night, table_at, use
+from tests.games.caretos.at_the_table import GAME, go, night, play, table_at, use
 
 FOLDER = Path(__file__).parents[3] / "web" / "tests" / "boards" / "caretos"
 NAMES = ("Ana", "Rui", "Eva", "Gil")
@@ -78,6 +78,15 @@ def moments() -> dict[str, dict[str, Any]]:
     found["jumping"] = moment(use("werewolf", "n12", **{**here, "monsters": {"werewolf": "v2"}}), 0)
     caught = night("n04 n05", monsters={"werewolf": "cauldron"}, campfires=[3])
     found["caught"] = moment(caught, 0)
+    between = use(
+        "werewolf",
+        "n20",
+        monsters={"maria-gancha": "cauldron"},
+        campfires=[3],
+        row=["b00", "b05", "b16"],
+    )
+    play(between, "stop")
+    found["move-end"] = moment(between, 0)
     offers = {"at": "finals", "final_offers": [["f0", "f1"], ["f4", "f5"]]}
     experts = table_at(offers, expert=True)
     experts.act(GAME.actions.index("keep:f0"), 0)

@@ -214,6 +214,30 @@ def test_an_edition_changes_an_ability(tmp_path: Path) -> None:
     assert table.waiting() == (1,)
 
 
+def test_car_r16_a_scare_from_afar_before_a_further_part_lets_one_spend(tmp_path: Path) -> None:
+    game = edition(
+        tmp_path,
+        "monsters.toml",
+        'steps = [{ op = "remote_scare" }]',
+        'steps = [{ op = "remote_scare" }, { op = "careto", n = 1, which = "any" }]',
+    )
+    document = {
+        "teams": [["werewolf", "shepherdess"], ["trevor", "witch"]],
+        "monsters": {"shepherdess": "p13", "trevor": "d1", "witch": "f3"},
+        "villagers": {"v1": ["red", "red"], "t1": ["white"]},
+        "hands": [["n12"]],
+        "row": ["b00", "b01", "b02"],
+    }
+    table = game.table_at(document)
+    for name in ("monster:shepherdess", "space:p1"):
+        table.act(game.actions.index(name))
+    names = [game.actions[action] for action in table.options(0)]
+    assert names == ["stop", "buy:b00", "buy:b01", "buy:b02", "spend-move"]
+    table.act(game.actions.index("spend-move"))
+    table.act(table.options(0)[0])
+    assert [game.actions[action] for action in table.options(0)] == ["careto:0", "careto:1"]
+
+
 def test_an_edition_changes_a_card(tmp_path: Path) -> None:
     game = edition(
         tmp_path, "cards.toml", 'colour = "red"\nvp = 2\nvp_source = "R"', 'colour = "red"\nvp = 7'

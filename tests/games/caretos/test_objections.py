@@ -105,6 +105,38 @@ def test_car_10_6_nothing_is_spent_while_somebody_moves() -> None:
     assert clause(table, "spend-rescue") == "CAR-10.6"
 
 
+def test_car_10_4_before_an_ability_goes_on_refusals_say_what_is_missing() -> None:
+    table = use("werewolf", "n20", campfires=[2], row=["b00", "b05", "b16"])
+    play(table, "stop")
+    assert against(table, "buy:b01") == ("CAR-11.2", "This Bonus Card is not for sale.")
+    assert clause(table, "spend-rescue") == "CAR-9.5"
+    assert against(table, "spend-activate") == (
+        "CAR-10.3",
+        "That costs 3 Campfires, you hold 2.",
+    )
+    rich = use("werewolf", "n20", campfires=[3], row=["b00"], open=[["b03", "b04", "b05"]])
+    play(rich, "stop")
+    assert clause(rich, "buy:b00") == "CAR-11.2"
+    assert against(rich, "spend-activate") == (
+        "CAR-10.5",
+        "Your other Monster can be used when this ability is done.",
+    )
+    caught = use("werewolf", "n20", campfires=[2], monsters={"maria-gancha": "cauldron"})
+    play(caught, "stop")
+    assert clause(caught, "spend-rescue") == "CAR-10.3"
+    shut_in = use(
+        "bogeyman",
+        "n04",
+        monsters={"bogeyman": "w3", "maria-gancha": "t2", "witch": "cauldron"},
+        caretos=["p2", "p13"],
+        campfires=[0, 3],
+    )
+    assert against(shut_in, "spend-move") == (
+        "CAR-10.4",
+        "The Monster used last has nowhere to step.",
+    )
+
+
 def test_car_9_5_and_9_6_a_rescue_needs_somebody_inside_and_runes_that_match() -> None:
     table = night("n04 n05", campfires=[3])
     assert clause(table, "spend-rescue") == "CAR-9.5"

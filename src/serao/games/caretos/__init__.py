@@ -24,6 +24,7 @@ from serao.games.caretos.steps import (
     movement,
     relocation,
     setup,
+    spending,
     turn,
     walks,
 )
@@ -40,6 +41,7 @@ CHAPTERS = (
     movement,
     flight,
     cauldron,
+    spending,
     abilities,
     relocation,
     walks,
@@ -54,6 +56,7 @@ class Caretos(Game[Table]):
         self.slug = "caretos"
         self.title = "Caretos"
         self.seats = range(2, 5)
+        self.rules = 2  # 1: before a further part of an ability only a move is sold (CAR-R16)
         self.actions = ACTIONS
         self.options = {"expert_finals": Option(False, (False, True))}
         self.steps = steps_in(*CHAPTERS)

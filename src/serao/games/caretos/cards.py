@@ -22,6 +22,7 @@ OPS: Final = (
 )
 MOVE: Final = 0
 CARETO_MOVE: Final = 1
+REMOTE_SCARE: Final = 5
 
 GATHER: Final = 0  # among the symbols of a Night Card; a number above is a Careto's moves
 

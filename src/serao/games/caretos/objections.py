@@ -25,6 +25,7 @@ from serao.games.caretos.steps.abilities import OtherPick
 from serao.games.caretos.steps.caretos import careto_steps
 from serao.games.caretos.steps.flight import FleeColour
 from serao.games.caretos.steps.movement import MoveStep
+from serao.games.caretos.steps.spending import spends_at_any_point
 from serao.games.caretos.steps.turn import has_free_activation
 from serao.kernel.game import Objection
 from serao.kernel.state import NOTHING
@@ -110,6 +111,11 @@ def activation_is_dear(ask: Ask) -> Objection | None:
 
 def rescue_is_dear(ask: Ask) -> Objection | None:
     return costs(ask, ask.table.cards.cost_rescue)
+
+
+def sells_moves_only(ask: Ask) -> Objection | None:
+    """Say that by rules 1 nothing but a move is sold before an ability goes on."""
+    return None if spends_at_any_point(ask.table) else NO_SPENDING_NOW
 
 
 def nobody_used(ask: Ask) -> Objection | None:
@@ -293,6 +299,7 @@ def must_move(ask: Ask) -> Objection | None:
 
 ANY: Final = ""  # at any other choice
 FIRST_THIS: Final = Objection("CAR-3.1", "first-this")
+NO_SPENDING_NOW: Final = Objection("CAR-10.6", "no-spending-now")
 
 # The clause of a choice, for checks that several share.
 CLAUSES: Final = {
@@ -306,23 +313,28 @@ CLAUSES: Final = {
 
 BUYING: Final[tuple[Check, ...]] = (not_in_row, already_spent, bonus_is_dear, too_many_open)
 FREEING: Final[tuple[Check, ...]] = (nobody_is_caught, already_spent, rescue_is_dear)
+SECOND_USE: Final[tuple[Check, ...]] = (
+    free_one_left,
+    both_used,
+    partner_is_caught,
+    already_spent,
+    activation_is_dear,
+)
 
 CHECKS: Final[dict[tuple[str, str], tuple[Check, ...]]] = {
     ("play", "TurnStart"): (not_in_hand,),
     ("buy", "TurnStart"): BUYING,
     ("buy", "Action"): BUYING,
+    ("buy", "MoveEnd"): (sells_moves_only, *BUYING),
     ("spend-rescue", "TurnStart"): FREEING,
     ("spend-rescue", "Action"): FREEING,
+    ("spend-rescue", "MoveEnd"): (sells_moves_only, *FREEING),
     ("spend-move", "TurnStart"): (nobody_used,),
     ("spend-move", "Action"): (nobody_used, already_spent, move_is_dear, last_is_caught),
+    ("spend-move", "MoveEnd"): (move_is_dear,),
     ("spend-activate", "TurnStart"): (free_one_left,),
-    ("spend-activate", "Action"): (
-        free_one_left,
-        both_used,
-        partner_is_caught,
-        already_spent,
-        activation_is_dear,
-    ),
+    ("spend-activate", "Action"): SECOND_USE,
+    ("spend-activate", "MoveEnd"): (sells_moves_only, *SECOND_USE),
     ("rune-rescue", "Action"): (no_match, rune_is_used, nobody_is_caught),
     ("monster", "Action"): (not_in_play, not_yours, caught, already_used),
     ("monster", "SwapPick"): (not_in_play, not_your_other, caught),
@@ -349,11 +361,13 @@ PLAINLY: Final = {
     ("play", "SetupSymbol"): FIRST_THIS,
     ("play", "SetupPlace"): FIRST_THIS,
     ("play", "KeepFinal"): FIRST_THIS,
-    ("buy", ANY): Objection("CAR-10.6", "no-spending-now"),
+    ("buy", ANY): NO_SPENDING_NOW,
     ("spend-move", "Action"): Objection("CAR-10.4", "no-step"),
-    ("spend-move", ANY): Objection("CAR-10.6", "no-spending-now"),
-    ("spend-activate", ANY): Objection("CAR-10.6", "no-spending-now"),
-    ("spend-rescue", ANY): Objection("CAR-10.6", "no-spending-now"),
+    ("spend-move", "MoveEnd"): Objection("CAR-10.4", "no-step"),
+    ("spend-move", ANY): NO_SPENDING_NOW,
+    ("spend-activate", "MoveEnd"): Objection("CAR-10.5", "ability-first"),
+    ("spend-activate", ANY): NO_SPENDING_NOW,
+    ("spend-rescue", ANY): NO_SPENDING_NOW,
     ("rune-rescue", ANY): Objection("CAR-9.6", "runes-later"),
     ("monster", "TurnStart"): Objection("CAR-3.1", "card-first"),
     ("monster", "Action"): Objection("CAR-6.1", "no-activation-left"),

@@ -12,6 +12,8 @@ from serao.games.caretos.actions import (
     MONSTERS,
     NIGHTS,
     SPACES,
+    SPEND_MOVE,
+    STOP,
     SYMBOLS,
 )
 from serao.games.caretos.board import KINDS
@@ -20,6 +22,7 @@ from serao.games.caretos.crowds import SIZE, colour_of, colours_in, count_of
 from serao.games.caretos.scoring import final_worth
 from serao.games.caretos.state import ACTING, CARETO_PIECE, Table
 from serao.games.caretos.steps.setup import SetupPlace
+from serao.games.caretos.steps.spending import MoveEnd
 from serao.games.caretos.views import decision
 from serao.kernel.state import NOTHING
 
@@ -133,7 +136,11 @@ class Spoken:
         for meaning, value in decision(self.table).items():
             if meaning in CONTEXT:
                 facts[CONTEXT[meaning]] = self.named(meaning, value)
-        if isinstance(self.table.open_step(), SetupPlace):
+        step = self.table.open_step()
+        if isinstance(step, MoveEnd):
+            only_a_move = step.options(self.table) == [STOP, SPEND_MOVE]
+            facts["offered"] = "move" if only_a_move else "all"
+        if isinstance(step, SetupPlace):
             pair = self.table.teams[self.seat]
             facts["monster"] = self.words.monster(pair[0])
             facts["partner"] = self.words.monster(pair[1])

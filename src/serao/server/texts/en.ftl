@@ -73,7 +73,22 @@ motion-needless = you can take your last choice back by yourself
 motion-not-late = the table does not wait for that player, or the player is here and has time
 
 chat-too-fast = one saying every two seconds: let others speak
+chat-too-fast-table = too much is said here at once: wait a moment
 
 account-name-taken = there is an account { $name } already
 account-wrong-password = there is no such account, or not that password
 account-not-signed-in = you are not signed in
+
+request-too-many-account = too many requests of this account: slow down
+request-wrong-host = this server does not go by that name
+request-too-slow = a request has to be here within { $seconds } seconds
+connection-too-many = too many connections from your address: close some
+connection-too-many-all = the server has no connection left: try again in a moment
+socket-too-many = too many tables are open at your address: close some
+socket-too-many-seat = your seat is open in too many places: close some
+socket-too-many-spectators = as many look on at this table as there is room for
+table-too-many = many tables opened from your address are not over: finish some first
+table-too-many-account = many tables opened by your account are not over: finish some first
+table-too-many-fast = too many tables at once: wait a moment
+account-too-many = too many tries: wait a minute
+account-too-many-busy = many people sign in just now: try again in a moment

@@ -73,7 +73,22 @@ motion-needless = podes desfazer sem ajuda a tua última escolha
 motion-not-late = a mesa não está à espera desse jogador, ou ele está presente e tem tempo
 
 chat-too-fast = uma frase de dois em dois segundos: deixa falar os outros
+chat-too-fast-table = fala-se aqui demasiado ao mesmo tempo: espera um momento
 
 account-name-taken = já existe uma conta { $name }
 account-wrong-password = essa conta não existe, ou a palavra-passe não é essa
 account-not-signed-in = não entraste na tua conta
+
+request-too-many-account = demasiados pedidos desta conta: mais devagar
+request-wrong-host = este servidor não responde por esse nome
+request-too-slow = um pedido tem de chegar em { $seconds } segundos
+connection-too-many = demasiadas ligações do teu endereço: fecha algumas
+connection-too-many-all = o servidor não tem mais ligações: tenta outra vez daqui a pouco
+socket-too-many = há demasiadas mesas abertas no teu endereço: fecha algumas
+socket-too-many-seat = o teu lugar está aberto em demasiados sítios: fecha alguns
+socket-too-many-spectators = já não cabe mais ninguém a assistir a esta mesa
+table-too-many = muitas mesas abertas a partir do teu endereço não acabaram: acaba primeiro algumas
+table-too-many-account = muitas mesas abertas pela tua conta não acabaram: acaba primeiro algumas
+table-too-many-fast = demasiadas mesas de uma vez: espera um momento
+account-too-many = demasiadas tentativas: espera um minuto
+account-too-many-busy = há muita gente a entrar agora: tenta outra vez daqui a pouco

@@ -72,6 +72,20 @@ test('pressing the Cauldron frees who is inside', async () => {
   expect(chosen).toEqual([action('spend-rescue')]);
 });
 
+test('before an ability goes on, all that can be paid is on the table', async () => {
+  const chosen: number[] = [];
+  render(Board, propsAt('move-end', chosen));
+  const cauldron = document.querySelector('.cauldron');
+  expect(cauldron?.getAttribute('aria-label')).toMatch(/^Pay 3 to free Maria Gancha/);
+  await fireEvent.click(cauldron as Element);
+  await fireEvent.click(button(/Pay 1 for B16/));
+  await fireEvent.click(screen.getByText('Pay 1 for one more move of Werewolf now'));
+  await fireEvent.click(screen.getByText('Go on without spending Campfires'));
+  expect(chosen).toEqual(['spend-rescue', 'buy:b16', 'spend-move', 'stop'].map(action));
+  const shown = new Set([...document.querySelectorAll<HTMLElement>('[data-action]')].map((thing) => Number(thing.dataset.action)));
+  expect([...shown].toSorted((a, b) => a - b)).toEqual(['stop', 'buy:b00', 'buy:b05', 'buy:b16', 'spend-move', 'spend-rescue'].map(action));
+});
+
 test('either of its two places chooses a sign', async () => {
   const chosen: number[] = [];
   render(Board, propsAt('set-up', chosen));

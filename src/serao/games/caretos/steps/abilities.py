@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from serao.games.caretos.actions import CARETO, MONSTER, SPACE, STOP
-from serao.games.caretos.cards import MOVE, OPS, PLAIN, Part
+from serao.games.caretos.cards import MOVE, OPS, PLAIN, REMOTE_SCARE, Part
 from serao.games.caretos.crowds import GROUP
 from serao.games.caretos.events import (
     CaretoSwapped,
@@ -18,8 +18,9 @@ from serao.games.caretos.state import CARETO_PIECE, Table
 from serao.games.caretos.steps.bewitching import GroupPick
 from serao.games.caretos.steps.caretos import EITHER, CaretoPick
 from serao.games.caretos.steps.flight import scare
-from serao.games.caretos.steps.movement import MoveEnd, MoveStep
+from serao.games.caretos.steps.movement import MoveStep
 from serao.games.caretos.steps.relocation import RelocSrc
+from serao.games.caretos.steps.spending import MoveEnd, spends_at_any_point
 from serao.games.caretos.steps.walks import WalkPick
 from serao.kernel.state import NOTHING
 from serao.kernel.steps import Choice, Step
@@ -36,11 +37,14 @@ def activate(state: Table, monster: int) -> None:
     steps: list[Step[Any]] = []
     for part in ability:
         steps.append(FIRST_STEPS[part.op](seat, monster, part))
-        if part.op == MOVE:
+        if part is not ability[-1] and may_spend_after(state, part):
             steps.append(MoveEnd(seat))
-    if ability[-1].op == MOVE:
-        steps.pop()  # the extra move after the last part is bought in ACTION
     state.push_in_order(steps)
+
+
+def may_spend_after(state: Table, part: Part) -> bool:
+    """CAR-10.4 Whether Campfires can be spent before the next part; after the last it is ACTION."""
+    return part.op == MOVE or (part.op == REMOTE_SCARE and spends_at_any_point(state))
 
 
 class SwapPick(Choice[Table]):

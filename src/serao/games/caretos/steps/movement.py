@@ -1,12 +1,12 @@
-"""CAR-7 Moving a Monster, with the Lost Soul's passing (CAR-12.13, 12.14) and extra moves."""
+"""CAR-7 Moving a Monster, with the Lost Soul's passing (CAR-12.13, 12.14)."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from serao.games.caretos.actions import SPACE, SPEND_MOVE, STOP, YES
+from serao.games.caretos.actions import SPACE, STOP, YES
 from serao.games.caretos.crowds import GROUP
-from serao.games.caretos.events import MonsterJumped, MonsterMoved, MoveBought
+from serao.games.caretos.events import MonsterJumped, MonsterMoved
 from serao.games.caretos.state import CARETO_PIECE, Table
 from serao.games.caretos.steps.cauldron import send_to_cauldron
 from serao.games.caretos.steps.flight import scare
@@ -113,44 +113,3 @@ class CauldronAsk(Choice[Table]):
         if action == YES:
             state.piece[state.where[self.met]] = self.monster
             send_to_cauldron(state, self.met)
-
-
-# -- the extra move (CAR-10.4) ------------------------------------------------------------------
-
-
-def last_movement(state: Table) -> int:
-    """Return the movement of the ability activated last; it must be there."""
-    return state.cards.own_movement[state.activated[-1] * 3 + state.cards.night[state.card]]
-
-
-def can_buy_move(state: Table) -> bool:
-    """CAR-10.4 Whether the Monster activated last can make a bought step now."""
-    if not state.activated or not state.can_pay(state.cards.cost_move):
-        return False
-    space = state.where[state.activated[-1]]
-    if space < 0:
-        return False
-    for near in state.board.reach[last_movement(state)][space]:
-        if state.piece[near] == NOTHING:
-            return True
-    return False
-
-
-def buy_move(state: Table) -> None:
-    """CAR-10.4 Pay for one more step, which must be made."""
-    monster = state.activated[-1]
-    state.pay(state.cards.cost_move)
-    if state.telling:
-        state.emit(MoveBought(state.active, monster, state.cards.cost_move))
-    state.push(MoveStep(state.active, monster, last_movement(state), 1, True))
-
-
-class MoveEnd(Choice[Table]):
-    """CAR-10.4 Between a Monster's own movement and what its ability does next."""
-
-    def options(self, state: Table) -> list[int]:
-        return [STOP, SPEND_MOVE] if can_buy_move(state) else []
-
-    def take(self, state: Table, action: int) -> None:
-        if action == SPEND_MOVE:
-            buy_move(state)

@@ -2,27 +2,22 @@
 
 from __future__ import annotations
 
+from bisect import insort
 from typing import Any, Final
 
 from serao.games.caretos.actions import (
-    BUY,
     MONSTER,
     PLAY,
     RUNE_RESCUE,
     SPEND_ACTIVATE,
-    SPEND_MOVE,
-    SPEND_RESCUE,
     STOP,
 )
 from serao.games.caretos.cards import GATHER
 from serao.games.caretos.events import (
     ActivationBought,
-    BonusBought,
-    BonusTurnedUp,
     CardPlayed,
     LastRoundBegan,
     PileEmptied,
-    RescueBought,
     RescuedByRune,
     RunesMatched,
     TurnBegan,
@@ -32,7 +27,7 @@ from serao.games.caretos.steps.abilities import activate
 from serao.games.caretos.steps.caretos import EITHER, CaretoPick
 from serao.games.caretos.steps.cauldron import ReturnPlace
 from serao.games.caretos.steps.gathering import GatherPick
-from serao.games.caretos.steps.movement import buy_move, can_buy_move
+from serao.games.caretos.steps.spending import add_spending, spend
 from serao.kernel.state import NOTHING
 from serao.kernel.steps import Choice, Step
 
@@ -68,7 +63,7 @@ class TurnStart(Choice[Table]):
     def options(self, state: Table) -> list[int]:
         offer = [PLAY + card for card in state.hands[self.seat]]
         if not state.spent and state.campfires[self.seat]:
-            add_purchases(state, offer)
+            add_spending(state, offer)
         return offer
 
     def take(self, state: Table, action: int) -> None:
@@ -77,20 +72,7 @@ class TurnStart(Choice[Table]):
             play_card(state, action - PLAY)
             return
         state.push(self)
-        if action == SPEND_RESCUE:
-            buy_rescue(state)
-        else:
-            buy_bonus(state, action - BUY)
-
-
-def add_purchases(state: Table, offer: list[int]) -> None:
-    """CAR-9.5, 11.2 Add what can be bought at the beginning of a turn and in ACTION."""
-    cards = state.cards
-    if state.can_pay(cards.cost_bonus) and len(state.open_cards[state.active]) < cards.most_open:
-        for bonus in sorted(state.row):
-            offer.append(BUY + bonus)
-    if state.can_pay(cards.cost_rescue) and state.in_cauldron(state.active) != NOTHING:
-        offer.append(SPEND_RESCUE)
+        spend(state, action)
 
 
 def play_card(state: Table, card: int) -> None:
@@ -137,14 +119,9 @@ class Action(Choice[Table]):
 
     def add_spending(self, state: Table, offer: list[int], second: bool) -> None:
         """CAR-10.3 Add what Campfires can be spent on."""
-        purchases: list[int] = []
-        add_purchases(state, purchases)
-        if can_buy_move(state):
-            purchases.append(SPEND_MOVE)
+        add_spending(state, offer)
         if second and len(state.activated) == 1 and state.can_pay(state.cards.cost_activation):
-            purchases.append(SPEND_ACTIVATE)
-        purchases.sort()
-        offer.extend(purchases)
+            insort(offer, SPEND_ACTIVATE)
 
     def take(self, state: Table, action: int) -> None:
         if action == STOP:
@@ -154,43 +131,18 @@ class Action(Choice[Table]):
             if state.activated:
                 state.rune_used = True  # CAR-6.3
             activate(state, action - MONSTER)
-        elif action == SPEND_MOVE:
-            buy_move(state)
         elif action == SPEND_ACTIVATE:
             buy_activation(state)
-        elif action == SPEND_RESCUE:
-            buy_rescue(state)
         elif action == RUNE_RESCUE:
             rescue_by_rune(state)
         else:
-            buy_bonus(state, action - BUY)
+            spend(state, action)
 
 
 def has_free_activation(state: Table) -> bool:
     """CAR-6.1, 6.3 One for each turn, a second one by an unused Rune match."""
     used = len(state.activated)
     return used == 0 or (used == 1 and state.match and not state.rune_used)
-
-
-def buy_bonus(state: Table, bonus: int) -> None:
-    """CAR-11.2 Take a card of the row; its slot is filled again, or gone."""
-    seat = state.active
-    state.pay(state.cards.cost_bonus)
-    state.bought = (*state.bought, bonus)
-    state.open_cards[seat] = tuple(sorted([*state.open_cards[seat], bonus]))
-    if state.telling:
-        state.emit(BonusBought(seat, bonus, state.cards.cost_bonus))
-    row = list(state.row)
-    slot = row.index(bonus)
-    if state.bonus_drawn < len(state.bonus_deck):
-        row[slot] = state.bonus_deck[state.bonus_drawn]
-        state.bonus_drawn += 1
-        state.revealed()
-        if state.telling:
-            state.emit(BonusTurnedUp(row[slot]))
-    else:
-        row.pop(slot)
-    state.row = tuple(row)
 
 
 def buy_activation(state: Table) -> None:
@@ -200,15 +152,6 @@ def buy_activation(state: Table) -> None:
     if state.telling:
         state.emit(ActivationBought(state.active, monster, state.cards.cost_activation))
     activate(state, monster)
-
-
-def buy_rescue(state: Table) -> None:
-    """CAR-9.5 Pay for the own Monster's return."""
-    monster = state.in_cauldron(state.active)
-    state.pay(state.cards.cost_rescue)
-    if state.telling:
-        state.emit(RescueBought(state.active, monster, state.cards.cost_rescue))
-    state.push(ReturnPlace(state.active, monster))
 
 
 def rescue_by_rune(state: Table) -> None:

@@ -73,7 +73,10 @@ move-step-space = { $mover } to { $space }{ $met ->
 } (moves left: { $moves })
 move-step-stop = { $mover } stays where it is
 move-end-spend-move = Pay { $cost-move } for one more move of { $monster } now
-move-end-stop = Go on without buying a move
+move-end-stop = Go on without { $offered ->
+    [move] buying a move
+   *[all] spending Campfires
+}
 swap-pick-monster = { $mover } changes places with { $monster } on { $space }
 swap-pick-careto = { $mover } changes places with Careto { $number } on { $space }
 swap-pick-stop = No change of places
@@ -235,7 +238,10 @@ ask-flee-start = Where does the first of them run? The rest follow clockwise
 ask-flee-colour = Who runs to { $to }?
 ask-action = Use a Monster, spend Campfires, or end your turn
 ask-move-step = Where does { $mover } go? A lone Villager is captured, a group flees
-ask-move-end = One more move before the ability goes on?
+ask-move-end = { $offered ->
+    [move] One more move before the ability goes on?
+   *[all] Spend Campfires before the ability goes on?
+}
 ask-swap-pick = With whom does { $mover } change places?
 ask-other-pick = Which Monster does { $mover } lead?
 ask-scare-pick = Which group does { $mover } scare from afar?
@@ -274,6 +280,7 @@ why-no-spending-now = Campfires are spent before you play your card or in the Mo
 why-nobody-used = The extra move is for the Monster used last: use one first.
 why-no-step = The Monster used last has nowhere to step.
 why-free-one-left = You can still use a Monster without paying.
+why-ability-first = Your other Monster can be used when this ability is done.
 why-already-used = A Monster can be used once in a turn.
 why-in-cauldron = It is in the Cauldron.
 why-nobody-in-cauldron = None of your Monsters is in the Cauldron.
@@ -762,7 +769,7 @@ player-aid =
       3 Use one Monster with tonight's ability. With a match: both, or free one from the Cauldron.
       4 Draw a card. After a match your whole pile goes to the box.
     {""}
-    CAMPFIRES, one spending in a turn
+    CAMPFIRES, one spending in a turn, also where an ability goes on after a move
       1  buy a Bonus Card (goal counts from next turn)    1  one more move with the Monster just used
       3  use your second Monster as well                  3  free your Monster from the Cauldron
     {""}

@@ -74,7 +74,10 @@ move-step-space = { $mover } para { $space }{ $met ->
 } (movimentos que faltam: { $moves })
 move-step-stop = { $mover } fica onde está
 move-end-spend-move = Pagar já { $cost-move } por mais um movimento de { $monster }
-move-end-stop = Continuar sem comprar movimento
+move-end-stop = Continuar sem { $offered ->
+    [move] comprar movimento
+   *[all] gastar Fogueiras
+}
 swap-pick-monster = { $mover } troca de lugar com { $monster }, em { $space }
 swap-pick-careto = { $mover } troca de lugar com o Careto { $number }, em { $space }
 swap-pick-stop = Não trocar de lugar
@@ -251,7 +254,10 @@ ask-flee-start = Para onde foge o primeiro? Os outros seguem no sentido dos pont
 ask-flee-colour = Quem foge para { $to }?
 ask-action = Usa um Monstro, gasta Fogueiras ou termina o turno
 ask-move-step = Para onde vai { $mover }? Um Aldeão sozinho é capturado, um grupo foge
-ask-move-end = Mais um movimento antes de a habilidade continuar?
+ask-move-end = { $offered ->
+    [move] Mais um movimento antes de a habilidade continuar?
+   *[all] Gastar Fogueiras antes de a habilidade continuar?
+}
 ask-swap-pick = Com quem troca { $mover } de lugar?
 ask-other-pick = Que Monstro conduz { $mover }?
 ask-scare-pick = Que grupo assusta { $mover } de longe?
@@ -290,6 +296,7 @@ why-no-spending-now = As Fogueiras gastam-se antes de jogares a carta ou na hora
 why-nobody-used = O movimento extra é para o último Monstro usado: usa um primeiro.
 why-no-step = O último Monstro usado não tem para onde ir.
 why-free-one-left = Ainda podes usar um Monstro sem pagar.
+why-ability-first = O teu outro Monstro pode ser usado quando esta habilidade acabar.
 why-already-used = Cada Monstro só pode ser usado uma vez por turno.
 why-in-cauldron = Está no Caldeirão.
 why-nobody-in-cauldron = Nenhum dos teus Monstros está no Caldeirão.
@@ -778,7 +785,7 @@ player-aid =
       3 Usa um Monstro com a habilidade da noite. Com Runas iguais: os dois, ou liberta um do Caldeirão.
       4 Tira uma carta. Depois de Runas iguais, o teu monte inteiro vai para a caixa.
     {""}
-    FOGUEIRAS, um gasto por turno
+    FOGUEIRAS, um gasto por turno, também onde uma habilidade continua depois de um movimento
       1  comprar uma carta de Bónus (conta a partir do turno seguinte)
       1  mais um movimento com o Monstro que acabaste de usar
       3  usar também o teu segundo Monstro

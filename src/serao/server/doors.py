@@ -1,0 +1,123 @@
+"""The doors: how many connections are open, whose they are, and which have been open for nothing."""
+
+from __future__ import annotations
+
+import ipaddress
+import sys
+from collections.abc import Iterable
+from typing import Any, Final, Protocol
+
+import msgspec
+
+from serao.kernel.errors import SeraoError
+from serao.server.codes import Refusal
+from serao.server.languages import ENGLISH
+from serao.server.limits import Counted, household
+from serao.server.messages import Problem
+from serao.server.metrics import Metrics
+from serao.server.settings import Settings
+
+if sys.platform != "win32":
+    import resource
+
+OTHER_FILES: Final = 128  # that the server has open beside its connections
+MOST_FILES: Final = 65_536  # that it asks for
+SHARE: Final = 4  # one address has at most one part in so many of all connections
+
+
+class Visitor(Protocol):
+    """A connection, as the doors see it."""
+
+    transport: Any
+
+    def is_overdue(self, now: float) -> bool: ...
+
+
+class Doors:
+    """Counts who comes in, and shows out who keeps a connection open for nothing.
+
+    A proxy brings everybody's connections, so its own are only counted among all: what comes
+    through it is counted by the address that it names, where sockets and requests are.
+    """
+
+    def __init__(self, settings: Settings, metrics: Metrics, most_files: int | None = None) -> None:
+        files = allowed_files() if most_files is None else most_files
+        self.most = min(settings.connections, max(SHARE, files - OTHER_FILES))
+        self.most_of_one = min(settings.connections_per_address, self.most // SHARE)
+        self.request_seconds = settings.request_seconds
+        self.reading_seconds = settings.reading_seconds
+        self.frame_rate = 2 * settings.messages_per_second
+        self.frame_burst = self.frame_rate * settings.burst_seconds
+        self.proxies = networks(settings.proxies)
+        self.metrics = metrics
+        self.open = 0
+        self.by_address = Counted(self.most_of_one)
+
+    def let_in(self, host: str) -> Refusal | None:
+        """Count a connection from ``host``, or say why it is refused."""
+        if self.open >= self.most:
+            return self.refused(Refusal("connection/too-many", "all"))
+        if not self.is_proxy(host) and not self.by_address.add(household(host)):
+            return self.refused(Refusal("connection/too-many"))
+        self.open += 1
+        return None
+
+    def refused(self, refusal: Refusal) -> Refusal:
+        self.metrics.refuse(refusal.code)
+        return refusal
+
+    def let_out(self, host: str) -> None:
+        self.open -= 1
+        if not self.is_proxy(host):
+            self.by_address.remove(household(host))
+
+    def is_proxy(self, host: str) -> bool:
+        try:
+            address = ipaddress.ip_address(host)
+        except ValueError:
+            return False
+        return any(address in network for network in self.proxies)
+
+    def look(self, visitors: Iterable[Visitor], now: float) -> None:
+        """Cut off whoever asks for nothing or reads nothing; what waits for them is freed."""
+        for visitor in list(visitors):
+            if visitor.is_overdue(now):
+                self.metrics.count("cut_off")
+                visitor.transport.abort()
+
+
+def networks(proxies: Iterable[str]) -> list[ipaddress.IPv4Network | ipaddress.IPv6Network]:
+    try:
+        return [ipaddress.ip_network(proxy) for proxy in proxies]
+    except ValueError as error:
+        raise SeraoError(f"--proxy is an address or a network like 10.0.0.0/8: {error}") from None
+
+
+def answer_at_the_door(refusal: Refusal) -> bytes:
+    """Return a whole HTTP answer for somebody who is not let in, whatever they were going to ask."""
+    body = msgspec.json.encode(Problem(refusal.code, refusal.reason(ENGLISH)))
+    head = (
+        f"HTTP/1.1 {refusal.status} Refused\r\ncontent-type: application/json\r\n"
+        f"content-length: {len(body)}\r\nconnection: close\r\n\r\n"
+    )
+    return head.encode() + body
+
+
+# -- files ------------------------------------------------------------------------------------
+
+
+def raise_file_limit() -> None:
+    """Ask for as many open files as the system lets us have: every connection is one."""
+    if sys.platform == "win32":
+        return  # a process has no such limit there
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+
+
+def allowed_files() -> int:
+    if sys.platform == "win32":
+        return MOST_FILES
+    soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return MOST_FILES if soft == resource.RLIM_INFINITY else soft
