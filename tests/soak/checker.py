@@ -134,9 +134,7 @@ def after(
             yield explained, under_way + (move.action == TAKE_BACK)
 
 
-def closed(
-    reached: Iterator[tuple[int, int]], entries: list[Entry]
-) -> set[tuple[int, int]]:
+def closed(reached: Iterator[tuple[int, int]], entries: list[Entry]) -> set[tuple[int, int]]:
     """Return what is reached once take-backs that were on their way may have arrived."""
     found: set[tuple[int, int]] = set()
     for explained, under_way in reached:
@@ -237,7 +235,7 @@ def wrong_sayings(kept: Kept, guests: Sequence[Guest]) -> Iterator[str]:
         stored = [text for author, text in kept.said if author == guest.name]
         for saying in guest.sayings:
             times = stored.count(saying.text)
-            if times > 1 or times != 1 and saying.outcome == "accepted":
+            if times > 1 or (times != 1 and saying.outcome == "accepted"):
                 yield f"{saying.text!r} was {saying.outcome} and is kept {times} times"
             if times and saying.outcome == "refused":
                 yield f"{saying.text!r} was refused and is kept"

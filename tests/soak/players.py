@@ -24,7 +24,7 @@ from tests.soak.history import Guest, Moments, Move, Saying, Told, plain
 # What the server refuses without knowing whether it was done.
 IN_DOUBT: Final = frozenset({"store/unavailable", "server/failed", "server/closing"})
 PATIENCE: Final = 4.0  # seconds without a word, after which a client connects again
-MOST_PATIENCE: Final = 60.0
+MOST_PATIENCE: Final = 30.0
 THINKING: Final = 0.05  # seconds at most before an answer
 
 Message = dict[str, Any]
@@ -133,7 +133,7 @@ class Player:
     async def hear(self, socket: ClientConnection, heard: Message) -> None:
         kind = heard["t"]
         if kind in ("welcome", "update"):
-            self.patience = PATIENCE
+            self.patience = self.waits = PATIENCE
             self.take_in(heard)
         elif kind in ("accepted", "refused"):
             self.settle(heard)
@@ -224,4 +224,3 @@ class Player:
         else:
             self.guest.sayings.append(sent)
         await socket.send(json.dumps({**message, "ref": self.ref}))
-

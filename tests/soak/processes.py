@@ -32,9 +32,15 @@ UNLIMITED: Final = {
     "tables_per_minute": 1e6,
     "tables_per_address": 1_000_000,
     "sockets_per_address": 1_000_000,
+    "seats_per_address": 1_000_000,
     "connections_per_address": 1_000_000,
 }
-QUICK: Final = {"pace": 0.02, "process_silent_seconds": 2.0, "idle_seconds": 3.0, "sweep_seconds": 1.0}
+QUICK: Final = {
+    "pace": 0.02,
+    "process_silent_seconds": 2.0,
+    "idle_seconds": 3.0,
+    "sweep_seconds": 1.0,
+}
 
 
 def family(pid: int) -> list[int]:

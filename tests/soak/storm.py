@@ -65,7 +65,10 @@ class Storm:
     async def open_table(self, slug: str) -> list[Player]:
         """Return those who sit at a fresh table, and one who looks on."""
         async with httpx.AsyncClient(timeout=20) as http:
-            body = {"game": slug, "seats": ["me", *["open"] * (PEOPLE - 1), BOTS.get(slug, "random")]}
+            body = {
+                "game": slug,
+                "seats": ["me", *["open"] * (PEOPLE - 1), BOTS.get(slug, "random")],
+            }
             first = await self.post(http, "/api/tables", {**body, "name": "Player 1"})
             table, code = first["table"]["id"], first["code"]
             self.tables[table] = []
@@ -77,6 +80,7 @@ class Storm:
         return [*players, self.player(table, NOBODY, None, code)]
 
     async def post(self, http: httpx.AsyncClient, path: str, body: dict[str, Any]) -> Any:
+        http.cookies.clear()  # everybody is somebody else
         answer = await http.post(self.somewhere() + path, json=body)
         return answer.raise_for_status().json()
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from itertools import pairwise
 
 import pytest
 
@@ -85,7 +87,8 @@ def renumbered(rows: list[ActionRow]) -> list[ActionRow]:
 def test_an_honest_evening_has_no_problems(slug: str) -> None:
     honest = evening(slug)
     assert honest.problems() == []
-    assert honest.accepted(0) and honest.accepted(1)
+    assert honest.accepted(0)
+    assert honest.accepted(1)
     assert len(honest.guests[0].told) > 10
 
 
@@ -124,7 +127,7 @@ def reordered(one: Evening) -> None:
     acts = [row for row in one.actions if row.action != TAKE_BACK]
     i = next(
         first.number
-        for first, second in zip(acts, acts[1:], strict=False)
+        for first, second in pairwise(acts)
         if first.seat == second.seat and first.action != second.action
     )
     one.actions[i : i + 2] = [one.actions[i + 1], one.actions[i]]
@@ -232,12 +235,7 @@ def test_what_is_planted_is_found(fault: Callable[[Evening], None]) -> None:
     planted = evening()
     fault(planted)
     found = planted.problems()
-    assert found
-    pytest.raises(ValueError, throw, found).match(FAULTS[fault])
-
-
-def throw(found: list[str]) -> None:
-    raise ValueError("; ".join(found))
+    assert re.search(FAULTS[fault], "; ".join(found))
 
 
 # -- which moves may have led to which entries ------------------------------------------------
