@@ -20,7 +20,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 import serao
-from serao import proof, records, rulebook
+from serao import names, proof, records, rulebook
 from serao.bots import LEVELS, bot
 from serao.kernel.content import MARKS
 from serao.kernel.errors import OptionError, SeraoError
@@ -31,7 +31,7 @@ from serao.records import Player, Record
 from serao.sim.arena import Match, Played, check
 from serao.sim.arena import run as run_arena
 from serao.sim.standings import standings
-from serao.terminal import Evening, Leave
+from serao.terminal import Evening, Leave, readable
 
 app = typer.Typer(
     help="A digital table for published tabletop games: play, replay, prove, measure.",
@@ -150,8 +150,9 @@ def play(
     name: Annotated[str, typer.Option(help="What to call you.")] = "You",
 ) -> None:
     """Play in the terminal, with bots, with people, or watch bots play."""
+    names.check(name)
     if resume is not None:
-        path, game_record = resume, records.load(resume)
+        path, game_record = resume, readable(records.load(resume))
         if game_record.result is not None:
             raise SeraoError(f"{path}: this game is over; `serao replay` shows it")
     elif slug is None:
@@ -228,7 +229,7 @@ def replay(
     edition: Edition = None,
 ) -> None:
     """Tell a recorded game, action by action."""
-    record = records.load(file)
+    record = readable(records.load(file))
     try:
         table = record.opened(edition)
         told = tell_from(table, 0, record)
@@ -412,6 +413,10 @@ def serve(
     no_browser: Annotated[
         bool, typer.Option("--no-browser", help="Do not open a browser window.")
     ] = False,
+    accept_loss: Annotated[
+        bool,
+        typer.Option("--accept-loss", help="Start though the database is damaged or lost entries."),
+    ] = False,
 ) -> None:
     """Host tables for people and bots until interrupted."""
     from serao.server.client import NOT_BUILT  # noqa: PLC0415  # needed by this command alone
@@ -423,6 +428,7 @@ def serve(
         host=host,
         port=port,
         editions=editions,
+        accept_loss=accept_loss,
         allowed_hosts=tuple(name.lower() for name in allowed_host or ()),
         proxies=tuple(proxy) if proxy else Settings.proxies,
     )
@@ -431,6 +437,29 @@ def serve(
     if not has_page:
         print(f"serao: {NOT_BUILT}", file=sys.stderr, flush=True)
     run_server(settings, open_browser=has_page and not quiet)
+
+
+@app.command()
+def doctor(
+    database: Annotated[
+        str | None, typer.Option(metavar="FILE|URL", help="A SQLite file or postgresql://...")
+    ] = None,
+    editions: Annotated[
+        Path | None, typer.Option(metavar="FOLDER", help="Editions that tables are played with.")
+    ] = None,
+) -> None:
+    """Look whether a database is in order, also while it is served; status 1 when it is not."""
+    from serao.server.doctor import examine  # noqa: PLC0415  # needed by this command alone
+    from serao.server.settings import usual_database  # noqa: PLC0415
+
+    healthy = True
+    for finding in examine(database or usual_database(), editions):
+        mark = "[green]✓[/]" if finding.good else "[red]✗[/]"
+        line = escape(names.shown(finding.words))
+        console.print(f"{mark} {line}", highlight=False, soft_wrap=True)
+        healthy = healthy and finding.good
+    if not healthy:
+        raise typer.Exit(1)
 
 
 def main() -> None:
@@ -452,7 +481,7 @@ def main() -> None:
 
 
 def complain(message: str) -> int:
-    print(f"serao: {message}", file=sys.stderr)
+    print(f"serao: {names.shown(message)}", file=sys.stderr)
     return 2
 
 

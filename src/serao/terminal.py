@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+from msgspec import structs
 from rich.console import Console
 from rich.markup import escape
 
-from serao import bots, records
+from serao import bots, names, records
 from serao.kernel.state import State
 from serao.records import Record
 
@@ -154,6 +155,13 @@ class Evening:
                 style = "bold green" if place == 1 else "default"
                 self.console.print(f" [{style}]{place}. {name}[/]  {points}", highlight=False)
         self.console.print(f"\n[dim]The record is in {escape(str(self.path))}[/]", highlight=False)
+
+
+def readable(record: Record) -> Record:
+    """Return the record with names and words that a terminal may print."""
+    players = [structs.replace(who, name=names.shown(who.name)) for who in record.players]
+    actions = [structs.replace(entry, words=names.shown(entry.words)) for entry in record.actions]
+    return structs.replace(record, players=players, actions=actions)
 
 
 def taken_back(record: Record, table: State, seat: int) -> tuple[State | None, str]:

@@ -311,3 +311,50 @@ def test_an_edition_with_a_wrong_field_is_refused_and_a_good_one_is_played(
     assert run("verify", "e.serao.json").status == 0
     shutil.rmtree(edition)
     assert run("verify", "e.serao.json").status == 2
+
+
+# -- names that a terminal must not print ---------------------------------------------------------
+
+ESCAPE = "\x1b]0;owned\x07"
+
+
+def test_a_name_with_control_characters_is_refused(run: Serao, tmp_path: Path) -> None:
+    for name in (f"Ana{ESCAPE}", "Ana\u202e"):
+        refused = run("play", "wipe-em-out", "--name", name, "--record", "a.serao.json")
+        assert refused.is_one_line_of_complaint("cannot be read")
+        assert "\x1b" not in refused.err
+    assert not (tmp_path / "a.serao.json").exists()
+
+
+def test_an_old_record_with_such_names_is_told_without_them(run: Serao, tmp_path: Path) -> None:
+    file = tmp_path / "old.serao.json"
+    run("play", "wipe-em-out", "--people", "1", "--seats", "2", "--bot", "random", "--seed", "x",
+        "--name", "Ana", "--record", file.name, typed=first_options(6))  # fmt: skip
+    text = json.loads(file.read_text())
+    text["players"][0]["name"] += ESCAPE
+    for entry in text["actions"]:
+        entry["words"] = entry["words"].replace("Ana", text["players"][0]["name"]) + "\u202e"
+    file.write_text(json.dumps(text))
+    told = run("replay", file.name)
+    assert told.status == 0
+    assert "Ana\\x1b]0;owned\\x07:" in told.out
+    for letter in "\x1b\x07\u202e":
+        assert letter not in told.out
+    resumed = run("play", "--resume", file.name, typed=first_options(2))
+    assert resumed.status == 0
+    assert "owned" in resumed.out
+    for letter in "\x07\u202e":
+        assert letter not in resumed.out
+    assert "\x1b]" not in resumed.out
+
+
+@pytest.mark.parametrize("command", [["replay"], ["verify"], ["play", "--resume"]])
+def test_a_record_of_other_rules_is_refused(run: Serao, tmp_path: Path, command: list[str]) -> None:
+    run("play", "wipe-em-out", "--people", "0", "--seats", "2", "--bot", "random",
+        "--seed", "x", "--record", "now.serao.json")  # fmt: skip
+    text = json.loads((tmp_path / "now.serao.json").read_text()) | {"rules": 99}
+    if command[0] == "play":
+        text |= {"result": None, "actions": text["actions"][:3]}
+    (tmp_path / "later.serao.json").write_text(json.dumps(text))
+    refused = run(*command, "later.serao.json")
+    assert refused.is_one_line_of_complaint("wipe-em-out is played here by rules", "not 99")

@@ -517,6 +517,8 @@ def test_spectators_watch_and_talk_apart(server: TestClient) -> None:
             assert rui.read("refused")["code"] == "seat/not-seated"
             ana.read("welcome")
             ana.send(t="say", text="hello\n<b>all</b>")
+            assert ana.read("refused")["code"] == "request/malformed"
+            ana.send(t="say", text="hello<b>all</b>")
             assert ana.read("said")["saying"]["text"] == "hello<b>all</b>"
             assert rui.read("said")["saying"]["room"] == "table"
             for _ in range(5):

@@ -327,7 +327,8 @@ def test_a_silent_process_is_taken_for_gone_and_knows_it(database: str) -> None:
         row, _, _ = play_of("caretos", 2, 1)
         await store.add_table(row, [SeatRow(row.id, 0, "person"), SeatRow(row.id, 1, "open")])
         engine = engine_of(store)
-        first, second = (Company(engine, name, silence) for name in ("first", "second"))
+        assert isinstance(store.database, Postgres)
+        first, second = (Company(store.database, name, silence) for name in ("first", "second"))
         async with engine.connect() as line:
             await line.execution_options(isolation_level="AUTOCOMMIT")
             await first.renew(line)

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
+import signal
 import socket
+import sqlite3
+import stat
 import subprocess
 import sys
 from contextlib import suppress
 from pathlib import Path
 
+import httpx
 import pytest
 
-from serao.store import alone_at
+from serao.store import alone_at, open_store
+from tests.running import running
 
 COMMAND = [sys.executable, "-m", "serao", "serve", "--no-browser"]
 
@@ -42,6 +48,150 @@ def test_a_second_server_at_one_sqlite_file_is_one_line(tmp_path: Path) -> None:
         said = complaint("--port", "0", "--database", database)
     assert said.startswith(f"serao: another serao serves {database}: stop it")
     with alone_at(database):  # and it has let go of it
+        pass
+
+
+def test_a_link_to_the_file_is_the_same_file(tmp_path: Path) -> None:
+    database, link = tmp_path / "tables.sqlite3", tmp_path / "elsewhere" / "link.sqlite3"
+    link.parent.mkdir()
+    link.symlink_to(database)
+    with alone_at(str(database)):
+        said = complaint("--port", "0", "--database", str(link))
+    assert said.startswith(f"serao: another serao serves {link}: stop it")
+    with alone_at(str(link)):
+        said = complaint("--port", "0", "--database", str(database))
+    assert "another serao serves" in said
+
+
+def test_nobody_touches_a_database_that_another_server_has(tmp_path: Path) -> None:
+    """Not even to migrate it."""
+    database = tmp_path / "tables.sqlite3"
+    asyncio.run(made(database))
+    with sqlite3.connect(database) as connection:
+        last = connection.execute("SELECT max(number) FROM migrations").fetchone()[0]
+        connection.execute("DELETE FROM migrations WHERE number = ?", (last,))
+    connection.close()
+    with alone_at(str(database)):
+        assert "another serao serves" in complaint("--port", "0", "--database", str(database))
+    connection = sqlite3.connect(database)
+    assert connection.execute("SELECT max(number) FROM migrations").fetchone()[0] == last - 1
+    connection.close()
+
+
+async def made(database: Path) -> None:
+    await (await open_store(str(database))).close()
+
+
+# -- files that are not as they should be ------------------------------------------------------
+
+
+def mode(path: Path) -> int:
+    return stat.S_IMODE(path.stat().st_mode)
+
+
+def test_a_database_is_for_its_owner_only(tmp_path: Path) -> None:
+    database = tmp_path / "new" / "house" / "tables.sqlite3"
+    with running([*COMMAND, "--port", "0", "--database", str(database)]) as house:
+        httpx.get(f"{house.address}/ready").raise_for_status()
+        files = {path.name: mode(path) for path in database.parent.iterdir()}
+    beside = ("", "-wal", "-shm", ".lock")
+    assert files == {f"tables.sqlite3{ending}": 0o600 for ending in beside}
+    assert mode(database.parent) == mode(database.parent.parent) == 0o700
+
+
+def test_the_usual_database_is_taken_from_others_and_another_is_warned_about(
+    tmp_path: Path,
+) -> None:
+    for folder, usual in ((tmp_path / ".serao", True), (tmp_path / "mine", False)):
+        database = folder / "tables.sqlite3"
+        asyncio.run(made(database))
+        folder.chmod(0o755)
+        database.chmod(0o644)
+        told = [] if usual else ["--database", str(database)]
+        said = tmp_path / "said"
+        with said.open("w") as errors:
+            ended = subprocess.Popen(
+                [*COMMAND, "--port", "0", *told],
+                stdout=subprocess.PIPE,
+                stderr=errors,
+                text=True,
+                env={**os.environ, "HOME": str(tmp_path)},
+            )
+            assert ended.stdout is not None
+            with ended, ended.stdout:
+                assert ended.stdout.readline().startswith("serao is at")
+                ended.terminate()
+        warned = "others on this machine may read the database" in said.read_text()
+        assert (mode(database), mode(folder)) == ((0o600, 0o700) if usual else (0o644, 0o755))
+        assert warned is not usual
+
+
+def test_a_file_that_may_not_be_written_is_one_line(tmp_path: Path) -> None:
+    database = tmp_path / "tables.sqlite3"
+    asyncio.run(made(database))
+    with database.open("r+b") as file:
+        file.seek(18)
+        file.write(b"\x03")  # a format that only later versions of SQLite write
+    said = complaint("--port", "0", "--database", str(database))
+    assert said.startswith("serao: the database cannot be written: ")
+    assert "readonly" in said
+    nowhere = "/proc/tables.sqlite3"  # where nobody may write, not even root
+    said = complaint("--port", "0", "--database", nowhere)
+    assert said.startswith(f"serao: {nowhere}.lock: ")
+
+
+def test_damaged_pages_are_noticed_at_the_start(tmp_path: Path) -> None:
+    database = tmp_path / "tables.sqlite3"
+    asyncio.run(made(database))
+    with database.open("r+b") as file:
+        file.seek(4096 * 3)
+        file.write(b"\xff" * 4096)
+    said = complaint("--port", "0", "--database", str(database))
+    assert said.startswith(f"serao: {database} is damaged")
+    assert "restore a backup" in said
+
+
+def test_a_lost_wal_is_noticed_at_the_start(tmp_path: Path) -> None:
+    database = tmp_path / "tables.sqlite3"
+    command = [*COMMAND, "--port", "0", "--database", str(database)]
+    with running(command) as house:
+        house.kill()
+    with running(command) as house:  # all is there
+        httpx.get(f"{house.address}/ready").raise_for_status()
+        house.kill()
+    latest = tmp_path / "tables.sqlite3-wal"
+    held = latest.read_bytes()
+    for left in (None, b"", held[:4152]):  # gone, empty, cut after the first page
+        latest.unlink(missing_ok=True)
+        if left is not None:
+            latest.write_bytes(left)
+        said = complaint("--port", "0", "--database", str(database))
+        assert said.startswith(f"serao: {database} lacks the latest entries of the last server")
+        assert "--accept-loss" in said
+    latest.write_bytes(held)
+    with running(command) as house:
+        house.kill()
+    latest.unlink()
+    with running([*command, "--accept-loss"]) as house:
+        house.process.send_signal(signal.SIGTERM)
+        assert house.process.wait(20) == 0
+    assert not latest.exists()
+    assert (tmp_path / "tables.sqlite3.lock").read_text().strip() == ""
+    with running(command):  # it was stopped in order
+        pass
+
+
+def test_a_wal_that_another_program_has_brought_into_the_file_is_not_missed(tmp_path: Path) -> None:
+    database = tmp_path / "tables.sqlite3"
+    command = [*COMMAND, "--port", "0", "--database", str(database)]
+    with running(command) as house:
+        httpx.get(f"{house.address}/ready").raise_for_status()
+        house.kill()
+    connection = sqlite3.connect(database)
+    connection.execute("SELECT count(*) FROM tables").fetchall()
+    connection.close()
+    assert not (tmp_path / "tables.sqlite3-wal").exists()
+    with running(command):
         pass
 
 

@@ -10,11 +10,13 @@ import fcntl
 import os
 import pwd
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -113,7 +115,40 @@ def postgres() -> Iterator[str]:
                 asyncio.run(let_in(url))
                 yield url
             finally:
-                server.terminate()
+                server.send_signal(signal.SIGINT)  # whoever is still connected
+
+
+@contextmanager
+def frozen(url: str) -> Iterator[None]:
+    """Stop every process of a PostgreSQL server, as a machine that hangs does."""
+    with ThreadPoolExecutor(1) as thread:  # a story has an event loop of its own
+        everyone = thread.submit(asyncio.run, processes_of(url)).result()
+    for pid in everyone:
+        os.kill(pid, signal.SIGSTOP)
+    try:
+        yield
+    finally:
+        for pid in everyone:
+            os.kill(pid, signal.SIGCONT)
+
+
+async def processes_of(url: str) -> list[int]:
+    """Return the process that lets people in, and all its children."""
+    connection = await asyncpg.connect(url)
+    backend = await connection.fetchval("SELECT pg_backend_pid()")
+    parents = {int(path.name): parent_of(path) for path in Path("/proc").glob("[0-9]*")}
+    await connection.close()
+    first = parents[backend]
+    children = [pid for pid, parent in parents.items() if parent == first and pid != backend]
+    assert first is not None
+    return [first, *children]
+
+
+def parent_of(process: Path) -> int | None:
+    try:
+        return int((process / "stat").read_text().rpartition(")")[2].split()[1])
+    except OSError:
+        return None  # it has ended
 
 
 async def let_in(url: str, seconds: float = 60.0) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-import logging
 from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
@@ -16,6 +15,7 @@ from starlette.requests import Request
 
 import serao
 from serao import bots, rulebook
+from serao.kernel.errors import UnknownGame
 from serao.kernel.game import Game
 from serao.kernel.messages import hyphened
 from serao.kernel.state import NOBODY, State
@@ -42,11 +42,9 @@ from serao.server.messages import (
 )
 from serao.server.seats import Person, Place
 from serao.server.tables import Table
-from serao.store import TableRow
+from serao.store import Damaged, RowError, TableRow
 
 LISTED: Final = 50  # tables in one list
-
-log = logging.getLogger("serao.api")
 
 
 @dataclass(frozen=True)
@@ -149,14 +147,28 @@ async def table_asked(hall: Hall, request: Request) -> Table:
     return await hall.tables.table(request.path_params["table"])
 
 
-async def described(hall: Hall, row: TableRow) -> TableInfo:
-    """Return a table of a list. One in play is loaded, because the store knows no turns."""
-    if row.state != "over":
-        try:
+async def described(hall: Hall, found: TableRow | Damaged) -> TableInfo | None:
+    """Return a table of a list; None for one that cannot be read, which is set aside.
+
+    One in play is loaded, because the store knows no turns.
+    """
+    row = hall.tables.readable(found)
+    if row is None:
+        return None
+    try:
+        if row.state != "over":
             return (await hall.tables.table(row.id)).info()
-        except Refusal as refusal:
-            log.warning("a table cannot go on", extra={"table": row.id, "why": str(refusal)})
-    return telling.info(row, await hall.store.seats(row.id))
+        return telling.info(row, await hall.store.seats(row.id))
+    except Refusal:
+        return None
+    except (RowError, UnknownGame) as error:
+        hall.tables.aside.put(row.id, error)
+        return None
+
+
+async def all_described(hall: Hall, found: Sequence[TableRow | Damaged]) -> list[TableInfo]:
+    infos = [await described(hall, row) for row in found]
+    return [info for info in infos if info is not None]
 
 
 def placed(place: Place) -> Reply:
@@ -174,7 +186,7 @@ async def list_tables(hall: Hall, request: Request, _body: None) -> list[TableIn
     if state not in ("open", "playing"):
         raise Refusal("request/malformed", "state", name=state)
     rows = await hall.store.public_tables("open" if state == "open" else "playing", LISTED)
-    return [await described(hall, row) for row in rows]
+    return await all_described(hall, rows)
 
 
 async def create_table(hall: Hall, request: Request, body: CreateTable) -> Reply:
@@ -278,7 +290,7 @@ async def show_replay(hall: Hall, request: Request, _body: None) -> Replay:
 
 async def me_with_tables(hall: Hall, account: str) -> Me:
     rows = await hall.store.tables_of(account, LISTED)
-    return Me(account, [await described(hall, row) for row in rows])
+    return Me(account, await all_described(hall, rows))
 
 
 async def sign_up(hall: Hall, request: Request, body: Credentials) -> Reply:
@@ -309,11 +321,14 @@ async def list_my_tables(hall: Hall, request: Request, _body: None) -> list[MyTa
     account = await people.account_asking(request, hall)
     hashed = [seats.digest(token) for token in people.tokens_of(request)]
     found = await hall.store.seats_of(hashed, account, LISTED)
-    return [await my_table(hall, row, seat) for row, seat in found]
+    mine = [await my_table(hall, row, seat) for row, seat in found]
+    return [table for table in mine if table is not None]
 
 
-async def my_table(hall: Hall, row: TableRow, seat: int) -> MyTable:
+async def my_table(hall: Hall, row: TableRow | Damaged, seat: int) -> MyTable | None:
     info = await described(hall, row)
+    if info is None:
+        return None
     table = hall.tables.loaded.get(row.id)
     play = None if table is None else table.play
     your_turn = play is not None and seat in play.state.waiting()
@@ -321,8 +336,12 @@ async def my_table(hall: Hall, row: TableRow, seat: int) -> MyTable:
     return MyTable(info, seat, your_turn, reminded)
 
 
-async def health(hall: Hall, _request: Request, _body: None) -> Health:
-    await hall.store.table("")
+async def health(_hall: Hall, _request: Request, _body: None) -> Health:
+    return Health("ok", serao.__version__)
+
+
+async def ready(hall: Hall, _request: Request, _body: None) -> Health:
+    await hall.readiness.check()
     return Health("ok", serao.__version__)
 
 
@@ -392,5 +411,6 @@ ENDPOINTS: Final = (
         list_my_tables,
         list[MyTable],
     ),
-    Endpoint("GET", "/health", "Whether the server and its store work", health, Health),
+    Endpoint("GET", "/health", "Whether the server is alive", health, Health),
+    Endpoint("GET", "/ready", "Whether its store can be written", ready, Health),
 )

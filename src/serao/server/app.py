@@ -23,7 +23,7 @@ from starlette.types import Message, Receive, Scope, Send
 from serao.server import people, seats
 from serao.server.api import ENDPOINTS, Endpoint, Reply
 from serao.server.client import Client
-from serao.server.codes import Refusal
+from serao.server.codes import Refusal, malformed
 from serao.server.hall import Hall, open_hall
 from serao.server.languages import preferred
 from serao.server.limits import Buckets, address_of
@@ -32,6 +32,7 @@ from serao.server.metrics import Metrics
 from serao.server.openapi import description
 from serao.server.settings import Settings
 from serao.server.sockets import Connection, is_called, is_own_origin
+from serao.store import Unavailable
 
 LARGEST: Final = 16_384  # bytes of a request
 KEPT: Final = 180 * 24 * 3600  # seconds that a cookie lives
@@ -143,7 +144,7 @@ async def body_of(request: Request, kind: Any) -> Any:
     try:
         return msgspec.json.decode(body, type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise Refusal("request/malformed", why=str(error)) from None
+        raise malformed(error) from None
 
 
 def responded(request: Request, reply: Reply) -> Response:
@@ -198,8 +199,8 @@ def route(endpoint: Endpoint) -> Route:
             check_door(hall, request)
             body = await body_within(request, endpoint.takes, hall.settings.request_seconds)
             value = await endpoint.answer(hall, request, body)
-        except Refusal as refusal:
-            return problem(request, hall, refusal)
+        except (Refusal, Unavailable) as error:
+            return problem(request, hall, hall.troubles.refusal(error))
         return responded(request, value if isinstance(value, Reply) else Reply(value))
 
     return Route(endpoint.path, answered, methods=[endpoint.method], name=endpoint.answer.__name__)
@@ -236,8 +237,8 @@ async def personal_link(request: Request) -> Response:
     try:
         check_door(hall, request)
         seats.seat_of(await hall.tables.table(table_id), token)
-    except Refusal as refusal:
-        return problem(request, hall, refusal)
+    except (Refusal, Unavailable) as error:
+        return problem(request, hall, hall.troubles.refusal(error))
     response = RedirectResponse(f"/table/{table_id}", 303)
     set_cookie(request, response, people.seat_cookie(table_id), token)
     return response

@@ -15,7 +15,7 @@ from serao import fairness
 from serao.server.codes import Refusal
 from serao.server.downloads import heading
 from serao.server.tables import Table
-from serao.store import SealRow
+from serao.store import SealRow, Unavailable
 
 log = logging.getLogger("serao.beginnings")
 
@@ -158,6 +158,9 @@ class Beginnings:
             if is_sealed(table, attempt) and waiting & late(table):
                 try:
                     await draw_again(table, attempt)
+                except Unavailable as trouble:
+                    told = {"table": table.row.id, "why": str(trouble)}
+                    log.warning("shares cannot be drawn again just now", extra=told)
                 except Exception:
                     log.exception("shares cannot be drawn again", extra={"table": table.row.id})
             waiting = late(table)

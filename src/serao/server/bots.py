@@ -16,7 +16,7 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from functools import cache, partial
 from multiprocessing.connection import wait
 from typing import Any, Final
@@ -30,10 +30,12 @@ from serao.server.hosted import Play
 from serao.server.metrics import Metrics
 from serao.server.tables import Table, Tables
 from serao.server.turns import Turns
+from serao.store import Unavailable
 
 # Seconds that an answer takes to see, for levels that may think longer than the usual pace.
 PACES: Final = {"expert": 1.4}
 OVERRUN: Final = 20.0  # seconds after which an answer is given up
+PAUSE: Final = 1.0  # seconds before a bot tries again what could not be done
 RESUMED: Final = 4  # tables whose bots go on at the same time after a start
 
 log = logging.getLogger("serao.bots")
@@ -218,10 +220,14 @@ class BotPlayers:
         if task.cancelled():
             return
         if task.exception() is not None:
+            self.metrics.count("bot_failures")
             log.error("a bot cannot answer", exc_info=task.exception(), extra={"table": place[0]})
-            return
         table = self.tables.loaded.get(place[0])
-        if table is not None and task.result():
+        if table is None:
+            return
+        if task.exception() is not None:
+            asyncio.get_running_loop().call_later(PAUSE, self.look, table)
+        elif task.result():
             self.look(table)
 
     def is_busy(self, table: Table) -> bool:
@@ -268,7 +274,18 @@ class BotPlayers:
             )
             if table.gone:
                 await asyncio.sleep(self.pace)
-                await self.tables.table(table.row.id)
+                await self.go_on(table.row.id)
+        except Unavailable:
+            await self.wait_for_store(table)
+
+    async def wait_for_store(self, table: Table) -> None:
+        """Return when the store works again, and the table stands as it is stored."""
+        while True:
+            await asyncio.sleep(PAUSE)
+            with suppress(Unavailable):
+                await self.tables.store.prove()
+                await self.go_on(table.row.id)
+                return
 
     async def rest_until(self, moment: float) -> None:
         await asyncio.sleep(moment - time.monotonic())
@@ -325,11 +342,10 @@ class BotPlayers:
         ]
 
     async def go_on(self, table_id: str) -> Table | None:
-        """Load a table, which sets its bots thinking; None when that cannot be."""
+        """Load a table, which sets its bots thinking; None for one that is set aside."""
         try:
             return await self.tables.table(table_id)
-        except Refusal as refusal:
-            log.error("a table cannot go on", extra={"table": table_id, "why": str(refusal)})
+        except Refusal:
             return None
 
     async def close(self) -> None:

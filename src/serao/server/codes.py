@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from serao.kernel.errors import SeraoError
+from serao.names import UnfitText
 from serao.server.languages import ENGLISH, Language, sentence
 
 # Every code, with the HTTP status that goes with it.
@@ -34,6 +35,8 @@ CODES: Final = {
     "table/illegal-action": 409,
     "table/cannot-take-back": 409,
     "table/other-content": 409,
+    "table/other-rules": 409,
+    "table/unreadable": 409,
     "seat/wrong-token": 403,
     "seat/not-seated": 403,
     "seat/owes-nothing": 409,
@@ -59,6 +62,14 @@ CODES: Final = {
     "table/too-many": 429,
     "account/too-many": 429,
 }
+
+
+def malformed(error: Exception) -> Refusal:
+    """Return what is answered to somebody whose words could not be decoded."""
+    cause = error if isinstance(error, UnfitText) else error.__cause__
+    if isinstance(cause, UnfitText):
+        return Refusal("request/malformed", "letter", letter=cause.character)
+    return Refusal("request/malformed", why=str(error))
 
 
 class Refusal(SeraoError):

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine, Iterable
+from collections.abc import Iterable
 from contextlib import suppress
-from typing import Any
 
 from serao.kernel.errors import SeraoError
 from serao.server import reminders
 from serao.server.attendance import Attendance
 from serao.server.beginnings import begin_if_ready
 from serao.server.bots import BotPlayers, rests
+from serao.server.chores import Chores
 from serao.server.tables import CHAT_KEPT, Table, Tables
-from serao.store import Notice, SeatRow, TableRow
+from serao.store import Notice, RowError, SeatRow, TableRow
 from serao.store.company import TROUBLES, Company
 
 log = logging.getLogger("serao.following")
@@ -27,15 +27,22 @@ class Following:
     store has it, whether the notice was heard or not.
     """
 
-    def __init__(self, tables: Tables, bots: BotPlayers, company: Company) -> None:
+    def __init__(self, tables: Tables, bots: BotPlayers, company: Company, chores: Chores) -> None:
         self.tables = tables
         self.bots = bots
         self.company = company
-        self.errands: set[asyncio.Task[None]] = set()
+        self.chores = chores
         self.somebody_left = asyncio.Event()
         self.attendance = Attendance(tables, company)
         tables.before_use = freshen
         bots.claim = company.claim
+
+    async def start(self) -> None:
+        """Return when we hear the others."""
+        self.chores.keep("follow", self.follow)
+        await self.company.listening.wait()
+        self.chores.keep("tend bots", self.tend_bots)
+        self.chores.keep("attendance", self.attendance.keep)
 
     async def follow(self) -> None:
         """Hear the others for ever."""
@@ -48,22 +55,17 @@ class Following:
         elif notice.what == "presence":
             self.attendance.changed.set()
         elif notice.table_id in self.tables.loading:
-            self.send(self.hear_after_loading(notice.table_id))
+            self.chores.send("hear", self.hear_after_loading(notice.table_id))
         else:
             table = self.tables.loaded.get(notice.table_id)
             if table is not None and not knows(table, notice):
-                self.send(take_in(table, notice))
+                self.chores.send("take in", take_in(table, notice))
 
     async def hear_after_loading(self, table_id: str) -> None:
         """Make sure of what was said while the table was on its way into memory."""
         with suppress(SeraoError):
             await self.tables.table(table_id)  # waits for the loading
             await freshen(await self.tables.table(table_id))
-
-    def send(self, errand: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(errand)
-        self.errands.add(task)
-        task.add_done_callback(self.errands.discard)
 
     async def catch_up_everywhere(self) -> None:
         """Read what was said while nobody listened."""
@@ -110,9 +112,6 @@ class Following:
             log.warning("leases could not be released", extra={"why": repr(error)})
 
     async def close(self) -> None:
-        for errand in list(self.errands):
-            errand.cancel()
-        await asyncio.gather(*self.errands, return_exceptions=True)
         try:
             await self.company.leave()
         except TROUBLES as error:
@@ -132,16 +131,21 @@ def knows(table: Table, notice: Notice) -> bool:
 
 async def freshen(table: Table) -> None:
     """Catch up, unless the store has nothing that is not in memory."""
-    row, seats = await stored(table)
     known = 0 if table.play is None else table.play.entries
-    later = await table.store.actions(table.row.id, known)
+    try:
+        row, seats = await stored(table)
+        later = await table.store.actions(table.row.id, known)
+    except RowError:
+        table.leave_memory()  # whoever loads it finds out what is wrong
+        return
     if later or (row, seats) != (table.row, table.seats):
         await take_in(table, Notice("seats", table.row.id))
 
 
 async def stored(table: Table) -> tuple[TableRow, list[SeatRow]]:
     row = await table.store.table(table.row.id)
-    assert row is not None, "a table in memory is in the store"
+    if row is None:
+        raise RowError(f"table {table.row.id} is no longer stored")
     return row, await table.store.seats(table.row.id)
 
 

@@ -6,11 +6,13 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING
+from functools import partial
+from typing import TYPE_CHECKING, Final
 
 from serao.server.alarms import Alarms
-from serao.server.beginnings import Beginnings
+from serao.server.beginnings import Beginnings, begin_if_ready
 from serao.server.bots import BotPlayers
+from serao.server.chores import Chores
 from serao.server.limits import Limits
 from serao.server.metrics import Metrics
 from serao.server.motions import Motions
@@ -19,10 +21,13 @@ from serao.server.replays import Replays
 from serao.server.settings import Settings
 from serao.server.shelf import Shelf
 from serao.server.tables import Table, Tables
+from serao.server.troubles import Readiness, Troubles
 from serao.store import Store, open_store
 
 if TYPE_CHECKING:
     from serao.server.following import Following
+
+CLOSING: Final = 2.0  # seconds that the store may take for one thing while the server closes
 
 log = logging.getLogger("serao.hall")
 
@@ -32,6 +37,9 @@ class Hall:
         self.settings = settings
         self.store = store
         self.metrics = metrics or Metrics()
+        self.chores = Chores(self.metrics)
+        self.troubles = Troubles(self.metrics)
+        self.readiness = Readiness(store)
         self.limits = Limits(settings)
         self.passwords = Passwords(settings, self.metrics)
         self.shelf = Shelf(settings.editions)
@@ -43,6 +51,7 @@ class Hall:
         self.beginnings = Beginnings(settings.show_seconds)
         self.motions = Motions(settings.player_away_seconds)
         self.tables.after_entry = self.see_to
+        store.doubted = self.find_out
         self.following = self.followed()
 
     def see_to(self, table: Table) -> None:
@@ -51,6 +60,19 @@ class Hall:
         self.bots.look(table)
         self.alarms.set(table)
         self.motions.refresh(table)
+        if table.play is None and not table.gone:
+            self.chores.send("begin", self.begin(table))
+
+    def find_out(self, table_id: str) -> None:
+        """Load a table again as soon as the store can say how it stands: bots may owe an answer."""
+        self.tables.give_up(table_id)
+        self.chores.keep("find out", partial(self.bots.go_on, table_id))
+
+    async def begin(self, table: Table) -> None:
+        """Begin where everybody is ready: the store may have failed just then."""
+        async with table.lock:
+            if table.play is None and not table.gone:
+                await begin_if_ready(table)
 
     def followed(self) -> Following | None:
         """Return what follows the other processes at the database; None where there are none."""
@@ -60,13 +82,14 @@ class Hall:
         from serao.server.following import Following  # noqa: PLC0415  # needs asyncpg
 
         company.seconds = self.settings.process_silent_seconds
-        return Following(self.tables, self.bots, company)
+        return Following(self.tables, self.bots, company, self.chores)
 
     def gauges(self) -> dict[str, float]:
         loaded = self.tables.loaded.values()
         return {
             "tables_in_memory": len(loaded),
             "listeners": sum(len(group) for table in loaded for group in table.listeners.values()),
+            "tables_set_aside": len(self.tables.aside.tables),
             "commits": self.store.appends.commits,
             "bots_waiting": self.bots.thinkers.waiting(),
             "bots_longest_wait": self.bots.thinkers.longest_wait(),
@@ -81,34 +104,36 @@ class Hall:
             if self.following is not None:
                 await self.following.let_go(left)
 
+    def start(self) -> None:
+        """Do for ever what nobody asks for, beside what follows the others."""
+        self.chores.keep("sweep", self.sweep_for_ever)
+        self.chores.keep("resume", self.bots.resume)
+
+    async def close(self) -> None:
+        """Close everything in order. A store that does not answer is not waited for."""
+        self.store.hurry(CLOSING)
+        await self.chores.close()
+        for table in self.tables.loaded.values():
+            table.leave_memory()
+        self.alarms.forget(self.tables.loaded)
+        await self.beginnings.close()
+        await self.bots.close()
+        self.passwords.close()
+        if self.following is not None:
+            await self.following.close()
+        await self.store.close()
+        log.info("closed: every accepted action is stored")
+
 
 @asynccontextmanager
 async def open_hall(settings: Settings, metrics: Metrics | None = None) -> AsyncIterator[Hall]:
     """Open the store, let the bots go on, and close everything in order at the end."""
-    store = await open_store(settings.database)
-    hall = Hall(settings, store, metrics)
-    hall.shelf.open_all()
-    chores = []
-    if hall.following is not None:
-        chores.append(asyncio.create_task(hall.following.follow()))
-        await hall.following.company.listening.wait()
-        chores.append(asyncio.create_task(hall.following.tend_bots()))
-        chores.append(asyncio.create_task(hall.following.attendance.keep()))
-    chores.append(asyncio.create_task(hall.sweep_for_ever()))
-    chores.append(asyncio.create_task(hall.bots.resume()))
+    hall = Hall(settings, await open_store(settings.database, settings.store_seconds), metrics)
     try:
+        hall.shelf.open_all()
+        if hall.following is not None:
+            await hall.following.start()
+        hall.start()
         yield hall
     finally:
-        for chore in chores:
-            chore.cancel()
-        await asyncio.gather(*chores, return_exceptions=True)
-        for table in hall.tables.loaded.values():
-            table.leave_memory()
-        hall.alarms.forget(hall.tables.loaded)
-        await hall.beginnings.close()
-        await hall.bots.close()
-        hall.passwords.close()
-        if hall.following is not None:
-            await hall.following.close()
-        await store.close()
-        log.info("closed: every accepted action is stored")
+        await hall.close()

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-FIELDS = ("table", "seat", "level", "why", "code", "path", "url", "account", "address")
+FIELDS = ("table", "seat", "level", "why", "code", "path", "url", "account", "address", "chore")
 
 
 class JsonLines(logging.Formatter):

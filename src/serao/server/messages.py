@@ -7,11 +7,12 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from serao import names
 from serao.server.changes import Change
 from serao.server.languages import Language
 from serao.store import About, Kind, Outcome, Room, Stage, TimeControl
 
-Name = Annotated[str, Meta(min_length=1, max_length=32, pattern=r"^\S(?:[^\x00-\x1f\x7f]*\S)?$")]
+Name = Annotated[str, Meta(min_length=1, max_length=32, pattern=r"^\S(?:.*\S)?$")]
 Token = Annotated[str, Meta(min_length=1, max_length=64)]
 Code = Annotated[str, Meta(max_length=64)]
 Digest = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$")]
@@ -233,6 +234,9 @@ class Hello(msgspec.Struct, tag_field="t", tag="hello", forbid_unknown_fields=Tr
     seen: Number | None = None
     language: Language = "en"
 
+    def __post_init__(self) -> None:
+        names.check(self.name)
+
 
 class Act(msgspec.Struct, tag_field="t", tag="act", forbid_unknown_fields=True):
     version: Number
@@ -351,11 +355,17 @@ class CreateTable(msgspec.Struct, forbid_unknown_fields=True):
     time: TimeControl = TimeControl("none")
     edition: Annotated[str, Meta(max_length=255)] | None = None
 
+    def __post_init__(self) -> None:
+        names.check(self.name)
+
 
 class JoinTable(msgspec.Struct, forbid_unknown_fields=True):
     name: Name
     code: Code = ""
     seat: SeatNumber | None = None
+
+    def __post_init__(self) -> None:
+        names.check(self.name)
 
 
 class Rejoin(msgspec.Struct, forbid_unknown_fields=True):
@@ -375,6 +385,9 @@ class Placed(msgspec.Struct):
 class Credentials(msgspec.Struct, forbid_unknown_fields=True):
     name: Name
     password: Annotated[str, Meta(min_length=8, max_length=200)]
+
+    def __post_init__(self) -> None:
+        names.check(self.name)
 
 
 class Me(msgspec.Struct):

@@ -15,10 +15,13 @@ COUNTERS: Final = {
     "connections": "sockets opened",
     "cut_off": "connections ended because a request did not come or nobody read",
     "sign_in_failures": "wrong passwords, and accounts that do not exist",
+    "store_failures": "requests and messages that the store could not serve",
+    "chore_failures": "chores and errands of the server that failed",
 }
 GAUGES: Final = {
     "tables_in_memory": "tables loaded",
     "listeners": "sockets open at tables",
+    "tables_set_aside": "tables that cannot be read",
     "commits": "transactions of actions since the start",
     "bots_waiting": "bots that wait for a worker",
     "bots_longest_wait": "seconds that the first of them has waited",

@@ -10,6 +10,7 @@ import time
 
 import msgspec
 
+from serao.kernel.errors import SeraoError
 from serao.server import seats
 from serao.server.codes import Refusal
 from serao.server.hosted import ANSWERED, GO_BACK, LIGHT_SINCE, OTHERS_CHOOSE
@@ -99,8 +100,10 @@ class Motions:
         try:
             if decided == "carried":
                 await carry_out(table, motion)
-        except Refusal:
-            publish(table, "withdrawn")  # the table moved on at the last moment
+        except SeraoError:
+            publish(
+                table, "withdrawn"
+            )  # the table moved on at the last moment, or the store failed
             raise
         publish(table, decided)
 

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import logging
+import signal
 import socket
 import webbrowser
 from collections.abc import Iterable
 from functools import partial
+from pathlib import Path
 from typing import Final, cast
 
 import uvicorn
@@ -18,16 +21,19 @@ from serao.server.doors import Doors, Visitor, raise_file_limit
 from serao.server.lean import DoorProtocol, LeanProtocol
 from serao.server.logs import log_as_json
 from serao.server.metrics import Metrics
-from serao.server.settings import Settings
+from serao.server.settings import Settings, usual_database
 from serao.server.shelf import Shelf
 from serao.server.sockets import LARGEST
-from serao.store import alone_at, open_store
+from serao.store import alone_at, faults_in, narrow, open_store, open_to_others, sqlite_file
 
 # Objects made between two looks for garbage: little of what a table makes goes in circles, and
 # looking took a tenth of the processor under load.
 SELDOM: Final = (20_000, 20, 50)
 PORTS: Final = range(65_536)
 TICKS: Final = 10  # tenths of a second between two looks at who is connected
+CHECKING: Final = 3.0  # seconds for looking through a SQLite file before it is served
+
+log = logging.getLogger("serao.run")
 
 
 class Announcing(uvicorn.Server):
@@ -56,23 +62,53 @@ class Announcing(uvicorn.Server):
         return await super().on_tick(counter)
 
 
-async def try_database(database: str) -> None:
+async def try_database(settings: Settings) -> None:
     """Open and close the store, so that a wrong database is one line and no trace."""
-    await (await open_store(database)).close()
+    await (await open_store(settings.database, settings.store_seconds)).close()
+
+
+class Stopped(SystemExit):
+    """SIGTERM has come: everything is left in order on the way out."""
+
+
+def stop(_signal: int, _frame: object) -> None:
+    raise Stopped
 
 
 def serve(settings: Settings, open_browser: bool) -> None:
     """Serve until interrupted; finish what is under way, then leave."""
+    log_as_json()
+    signal.signal(signal.SIGTERM, stop)
     if settings.port not in PORTS:
         raise SeraoError(f"--port is {PORTS[0]} to {PORTS[-1]}, not {settings.port}")
-    asyncio.run(try_database(settings.database))
     Shelf(settings.editions)  # refuses what is no folder
-    with alone_at(settings.database):
-        serve_alone(settings, open_browser)
+    with alone_at(settings.database, settings.accept_loss) as alone:
+        look_at_file(settings)
+        asyncio.run(try_database(settings))
+        with alone.in_use():
+            serve_alone(settings, open_browser)
+
+
+def look_at_file(settings: Settings) -> None:
+    """Keep others from a SQLite file, or say that they are not kept; refuse a damaged one."""
+    file = sqlite_file(settings.database)
+    if file is None or not Path(file).exists():
+        return
+    if settings.database == usual_database():
+        narrow(Path(file))
+    for path in open_to_others(Path(file)):
+        log.warning("others on this machine may read the database", extra={"path": str(path)})
+    faults, finished = faults_in(Path(file).resolve(), "quick_check", CHECKING)
+    if faults and not settings.accept_loss:
+        raise SeraoError(
+            f"{file} is damaged ({faults[0]}): restore a backup; `serao doctor` says more, and "
+            "--accept-loss goes on with what can be read"
+        )
+    if not finished:
+        log.warning("the database is large: `serao doctor` checks all of it", extra={"path": file})
 
 
 def serve_alone(settings: Settings, open_browser: bool) -> None:
-    log_as_json()
     raise_file_limit()
     metrics = Metrics()
     doors = Doors(settings, metrics)
@@ -95,6 +131,8 @@ def serve_alone(settings: Settings, open_browser: bool) -> None:
     server.doors = doors
     try:
         server.run()
+    except Stopped:
+        return
     except SystemExit:
         raise SeraoError(f"nothing can listen at {settings.host}:{settings.port}") from None
     if not server.started:

@@ -31,6 +31,8 @@ class Settings:
     show_seconds: float = 20.0  # in which a connected client shows its share, or all draw again
     player_away_seconds: float = 60.0  # after which the others may let a bot stand in for somebody
     process_silent_seconds: float = 10.0  # after which the others take a silent process for gone
+    store_seconds: float = 10.0  # after which what the database has not done has failed
+    accept_loss: bool = False  # start although the database is damaged or has lost entries
 
     # Who may ask, and in whose name.
     allowed_hosts: tuple[str, ...] = ()  # names that the server goes by; none given: any

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 import time
 from collections.abc import Sequence
@@ -16,9 +17,10 @@ import msgspec
 from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 
+from serao import names
 from serao.kernel.state import NOBODY
 from serao.server import beginnings, people, reminders, seats, telling
-from serao.server.codes import Refusal
+from serao.server.codes import Refusal, malformed
 from serao.server.hall import Hall
 from serao.server.languages import ENGLISH, Language, preferred
 from serao.server.limits import Bucket, address_of
@@ -38,12 +40,14 @@ from serao.server.messages import (
     Vote,
 )
 from serao.server.tables import Acknowledge, Listener, Table
-from serao.store import ChatRow, Room
+from serao.store import ChatRow, Room, Unavailable
 
 LARGEST: Final = 4096  # bytes of one message
 POLICY, AGAIN = 1008, 1013  # close codes: you may not; connect again
 
 Errand = Commit | Show | Remind | Propose | Vote  # what a seat asks for beside its moves
+
+log = logging.getLogger("serao.sockets")
 
 decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 
@@ -99,8 +103,8 @@ class Connection:
             await self.accept()
             self.hall.metrics.count("connections")
             await self.meet(table_id)
-        except Refusal as refusal:
-            await self.refuse(refusal)
+        except (Refusal, Unavailable) as error:
+            await self.refuse(error)
         except TimeoutError:
             await self.refuse(Refusal("request/malformed", "no-hello"))
         except Gone:
@@ -133,13 +137,14 @@ class Connection:
     async def close(self, code: int) -> None:
         await self.send({"type": "websocket.close", "code": code, "reason": ""})
 
-    async def refuse(self, refusal: Refusal) -> None:
+    async def refuse(self, error: Refusal | Unavailable) -> None:
         """Say why, and close; a client that has gone already need not hear it."""
+        refusal = self.hall.troubles.refusal(error)
         self.hall.metrics.refuse(refusal.code)
         message = Refused(refusal.code, refusal.reason(self.language))
         with suppress(OSError, RuntimeError):
             await self.send_text(msgspec.json.encode(message))
-            await self.close(POLICY)
+            await self.close(AGAIN if refusal.code == "store/unavailable" else POLICY)
 
     async def send_text(self, message: bytes) -> None:
         await self.send({"type": "websocket.send", "text": message.decode()})
@@ -159,7 +164,7 @@ class Connection:
         try:
             return decoder.decode(text)
         except (msgspec.DecodeError, UnicodeEncodeError) as error:
-            raise Refusal("request/malformed", why=str(error)) from None
+            raise malformed(error) from None
 
     async def serve(self, table_id: str, hello: FromClient) -> None:
         if not isinstance(hello, Hello):
@@ -206,13 +211,18 @@ class Connection:
             self.sending = asyncio.create_task(self.send_all(listener))
 
     async def send_all(self, listener: Listener) -> None:
-        with suppress(OSError, RuntimeError):  # gone: whoever receives notices it too
-            while listener.outbox:
-                for message in listener.taken():
-                    await self.send_text(message)
-            if listener.lost:
-                await self.close(AGAIN)
-        self.sending = None
+        try:
+            with suppress(OSError, RuntimeError):  # gone: whoever receives notices it too
+                while listener.outbox:
+                    for message in listener.taken():
+                        await self.send_text(message)
+                if listener.lost:
+                    await self.close(AGAIN)
+        except Exception:
+            log.exception("nothing more can be sent to a socket")
+            self.hall.metrics.count("failures")
+        finally:
+            self.sending = None
 
     async def answer(
         self, table: Table, listener: Listener, message: FromClient, name: str
@@ -222,12 +232,13 @@ class Connection:
             raise Refusal("request/malformed", "hello-once")
         try:
             await self.do(table, listener, message, name)
-        except Refusal as refusal:
+        except (Refusal, Unavailable) as error:
+            refusal = self.hall.troubles.refusal(error)
             self.hall.metrics.refuse(refusal.code)
             offer = table.offer(listener.viewer, self.language)
             reason = refusal.reason(self.language)
             refused = Refused(refusal.code, reason, message.ref, offer)
-            listener.tell(msgspec.json.encode(refused))
+            listener.answer(msgspec.json.encode(refused))
 
     async def do(
         self, table: Table, listener: Listener, message: Act | Undo | Say | Ask | Errand, name: str
@@ -283,7 +294,11 @@ class Connection:
             raise Refusal("chat/too-fast")
         if not self.hall.limits.table_sayings.take(f"{table.row.id} {room}"):
             raise Refusal("chat/too-fast", "table")
-        plain = "".join(letter for letter in text if letter.isprintable()).strip()
+        try:
+            names.check(text)
+        except names.UnfitText as error:
+            raise malformed(error) from None
+        plain = text.strip()
         if not plain:
             raise Refusal("request/malformed", "empty")
         author = name if seat == NOBODY else table.seats[seat].name

@@ -15,12 +15,24 @@ import msgspec
 from serao.kernel.game import Game
 from serao.kernel.state import NOBODY, State
 from serao.server import telling
+from serao.server.aside import Aside
 from serao.server.codes import Refusal
 from serao.server.hosted import TAKE_BACK, Play, names_of
 from serao.server.languages import ENGLISH, LANGUAGES, Language
 from serao.server.messages import Motion, Offer, Said, Seated, TableInfo, Ticked
 from serao.server.shelf import Shelf
-from serao.store import ActionRow, ChatRow, NumberTaken, SeatRow, Store, StoreError, TableRow
+from serao.store import (
+    ActionRow,
+    ChatRow,
+    Damaged,
+    NumberTaken,
+    RowError,
+    SeatRow,
+    Store,
+    StoreError,
+    TableRow,
+    Unavailable,
+)
 
 TABLE_ID: Final = re.compile(r"[\w-]{1,32}", re.ASCII)
 CHAT_KEPT: Final = 50  # lines that a newcomer is shown
@@ -70,10 +82,20 @@ class Listener:
         self.outbox.append(message)
         self.wake()
 
+    def answer(self, message: bytes) -> None:
+        """Tell something to whoever asked, even where the table has just let everybody go."""
+        if len(self.outbox) < self.room:
+            self.outbox.append(message)
+            self.wake()
+
     def lose(self) -> None:
         """Send nothing more; the connection is closed and the client may connect again."""
-        self.lost = True
         self.outbox.clear()
+        self.dismiss()
+
+    def dismiss(self) -> None:
+        """Send what is on its way and nothing more; then as if it were lost."""
+        self.lost = True
         self.wake()
 
     def taken(self) -> list[bytes]:
@@ -176,25 +198,37 @@ class Table:
 
     async def carry_out(self, play: Play, row: ActionRow) -> None:
         """Carry out a stored entry."""
-        play.enter(row.seat, row.action, row.at)
+        try:
+            play.enter(row.seat, row.action, row.at)
+        except Exception as error:
+            raise self.given_up() from error
         self.touched = time.monotonic()
         if play.state.is_over and self.row.state != "over":
             self.row.state = "over"
-            await self.store.end(self.row.id)
+            await end(self.store, self.row.id)
+
+    def given_up(self) -> Refusal:
+        """Leave memory, because a stored entry cannot be carried out; return what is answered."""
+        log.exception("a stored entry cannot be carried out", extra={"table": self.row.id})
+        self.leave_memory()
+        return Refusal("table/unreadable")
 
     async def catch_up(self) -> None:
         """Carry out what other processes have stored, and tell everybody; under the lock."""
         play = self.playing()
         rows = await self.store.actions(self.row.id, play.entries)
         for row in rows:
-            assert row.number == play.entries, f"table {row.table_id} has no gap in its actions"
+            try:
+                check_number(row, play.entries)
+            except RowError as error:
+                raise self.given_up() from error
             await self.carry_out(play, row)
         if rows:
             self.publish()
             self.after_entry(self)
 
     async def append(self, row: ActionRow) -> None:
-        """Make a row durable. When that fails the store alone knows the truth: load it again."""
+        """Make a row durable. Where the store alone knows whether it is, the table is loaded again."""
         if self.gone:
             raise Refusal("table/stale-version", "moved-on")
         try:
@@ -202,6 +236,8 @@ class Table:
         except NumberTaken:
             await self.catch_up()
             raise LostRace from None
+        except Unavailable:
+            raise
         except StoreError as error:
             self.leave_memory()
             log.error(
@@ -214,7 +250,7 @@ class Table:
         self.gone = True
         for listeners in self.listeners.values():
             for listener in listeners:
-                listener.lose()
+                listener.dismiss()
 
     # -- telling -----------------------------------------------------------------------------
 
@@ -364,6 +400,13 @@ class Tables:
         self.after_entry: Callable[[Table], None] = nothing
         self.presence_changed: Callable[[], None] = nobody_asks
         self.before_use: Callable[[Table], Awaitable[None]] = as_it_is
+        self.aside = Aside()
+        store.doubted = self.give_up
+
+    def give_up(self, table_id: str) -> None:
+        """Let a table leave memory of which only the store knows how it stands."""
+        if table_id in self.loaded:
+            self.loaded[table_id].leave_memory()
 
     async def table(self, table_id: str) -> Table:
         """Return the table, replayed from the store if it is not in memory."""
@@ -371,7 +414,8 @@ class Tables:
         if found is not None and not found.gone:
             found.touched = time.monotonic()
             await self.before_use(found)
-            return found
+            if not found.gone:
+                return found
         if not TABLE_ID.fullmatch(table_id):
             raise Refusal("table/unknown")
         loading = self.loading.setdefault(table_id, Loading())
@@ -390,20 +434,45 @@ class Tables:
                 del self.loading[table_id]
 
     async def load(self, table_id: str) -> Table:
+        """Return the table as it is stored; one that cannot be read is set aside."""
+        self.aside.check(table_id)
+        await self.store.settle(table_id)
+        try:
+            table = await self.read(table_id)
+        except Unavailable:
+            raise
+        except Exception as error:
+            if isinstance(error, Refusal) and error.code == "table/unknown":
+                raise
+            raise self.aside.put(table_id, error) from None
+        self.aside.take_back(table_id)
+        if table.play is not None and table.play.state.is_over and table.row.state != "over":
+            table.row.state = "over"
+            await end(self.store, table_id)
+        return table
+
+    async def read(self, table_id: str) -> Table:
         row = await self.store.table(table_id)
         if row is None:
             raise Refusal("table/unknown")
         seats = await self.store.seats(table_id)
+        if [seat.seat for seat in seats] != list(range(row.seats)):
+            raise RowError(f"the table has {row.seats} seats, and {len(seats)} are stored")
         game = self.shelf.game(row.game, row.edition)
+        check_playable(game, row)
         chat = await self.store.last_chat(table_id, CHAT_KEPT)
         table = self.made(game, row, seats, chat)
         if row.state != "open":
             actions = await self.store.actions(table_id)
             table.play = await asyncio.to_thread(replayed, game, row, seats, actions)
-            if table.play.state.is_over and row.state != "over":
-                row.state = "over"
-                await self.store.end(table_id)
         return table
+
+    def readable(self, found: TableRow | Damaged) -> TableRow | None:
+        """Return a row of a list, unless it could not be read."""
+        if isinstance(found, TableRow):
+            return found
+        self.aside.put(found.id, RowError(found.why))
+        return None
 
     async def add(self, game: Game[State], row: TableRow, seats: list[SeatRow]) -> Table:
         """Store a new table, and have it in memory."""
@@ -442,6 +511,27 @@ def replayed(
     """Return the table's play after all stored entries."""
     play = Play(game, row, names_of(seats))
     for i, entry in enumerate(actions):
-        assert entry.number == i, f"table {row.id} has no gap in its actions"
+        check_number(entry, i)
         play.enter(entry.seat, entry.action, entry.at)
     return play
+
+
+def check_playable(game: Game[State], row: TableRow) -> None:
+    """Refuse a table that is not played here as it was opened."""
+    if game.fingerprint != row.content:
+        raise Refusal("table/other-content")
+    game.known_rules(row.rules)
+    game.settings(row.options)
+
+
+def check_number(entry: ActionRow, number: int) -> None:
+    if entry.number != number:
+        raise RowError(f"entry {number} is missing: the next one stored is {entry.number}")
+
+
+async def end(store: Store, table_id: str) -> None:
+    """Note that a game is over. Where that cannot be, whoever loads the table does it."""
+    try:
+        await store.end(table_id)
+    except Unavailable as trouble:
+        log.warning("an end could not be noted", extra={"table": table_id, "why": str(trouble)})

@@ -1,29 +1,35 @@
 """What is durable: SQLite by default, PostgreSQL by URL. All SQL of the project is in here."""
 
-from serao.store.alone import alone_at
+from serao.store.alone import alone_at, faults_in
 from serao.store.appends import NumberTaken
-from serao.store.database import StoreError
+from serao.store.marks import has_lost_entries
+from serao.store.migrations import outstanding
 from serao.store.notices import Notice
+from serao.store.privacy import narrow, open_to_others
 from serao.store.rows import (
     About,
     ActionRow,
     ChatRow,
+    Damaged,
     Kind,
     MotionRow,
     Outcome,
     Room,
+    RowError,
     SealRow,
     SeatRow,
     Stage,
     TableRow,
     TimeControl,
 )
-from serao.store.store import NameTaken, Store, open_store
+from serao.store.store import NameTaken, Store, open_store, open_to_look, sqlite_file
+from serao.store.troubles import StoreError, Trouble, Unavailable
 
 __all__ = [
     "About",
     "ActionRow",
     "ChatRow",
+    "Damaged",
     "Kind",
     "MotionRow",
     "NameTaken",
@@ -31,6 +37,7 @@ __all__ = [
     "NumberTaken",
     "Outcome",
     "Room",
+    "RowError",
     "SealRow",
     "SeatRow",
     "Stage",
@@ -38,6 +45,15 @@ __all__ = [
     "StoreError",
     "TableRow",
     "TimeControl",
+    "Trouble",
+    "Unavailable",
     "alone_at",
+    "faults_in",
+    "has_lost_entries",
+    "narrow",
     "open_store",
+    "open_to_look",
+    "open_to_others",
+    "outstanding",
+    "sqlite_file",
 ]

@@ -61,10 +61,10 @@ class Appends:
             kept = place in stored and first[place][1] is done
             settle(done, None if kept else taken(row))
 
-    async def drained(self) -> None:
-        """Return when everything that has arrived is on the disk."""
-        while self.writer is not None:
-            await asyncio.wait([self.writer])
+    async def drained(self, seconds: float) -> None:
+        """Return when everything that has arrived is on the disk, or has had its time."""
+        if self.writer is not None:
+            await asyncio.wait([self.writer], timeout=seconds)
 
 
 def taken(row: ActionRow) -> NumberTaken:

@@ -12,17 +12,22 @@ import logging
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from asyncpg import InterfaceError, PostgresError
 from sqlalchemy import Executable
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from serao.store import queries
+from serao.store.lines import cut_at, raw_of
 from serao.store.notices import CHANNEL, Notice, notice_in
+from serao.store.troubles import Unavailable
 
-TROUBLES: Final = (OSError, SQLAlchemyError, InterfaceError, PostgresError)
+if TYPE_CHECKING:
+    from serao.store.postgres import Postgres
+
+TROUBLES: Final = (OSError, SQLAlchemyError, InterfaceError, PostgresError, Unavailable)
 
 Presence = tuple[str, int]  # table and seat
 
@@ -32,8 +37,8 @@ log = logging.getLogger("serao.company")
 class Company:
     """This process among those that share its database."""
 
-    def __init__(self, engine: AsyncEngine, name: str, seconds: float = 10.0) -> None:
-        self.engine = engine
+    def __init__(self, database: Postgres, name: str, seconds: float = 10.0) -> None:
+        self.database = database
         self.name = name
         self.seconds = seconds  # without a sign of life, after which others take over
         self.renewed = float("-inf")
@@ -66,23 +71,29 @@ class Company:
             if said is not None and said[0] != self.name:
                 hear(said[1])
 
-        async with self.engine.connect() as connection:
-            await connection.execution_options(isolation_level="AUTOCOMMIT")
-            await connection.execute(queries.FORGET_DEPARTED)
-            await connection.execute(queries.FORGET_PRESENCE)
-            raw: Any = (await connection.get_raw_connection()).driver_connection
+        async with asyncio.timeout(self.database.seconds):
+            connection = await self.database.engine.connect()
+        try:
+            raw = await raw_of(connection)
             raw.add_termination_listener(lambda _: lost.set())
-            try:
+            with cut_at(raw, self.in_time()):
+                await connection.execution_options(isolation_level="AUTOCOMMIT")
+                await connection.execute(queries.FORGET_DEPARTED)
+                await connection.execute(queries.FORGET_PRESENCE)
                 await raw.add_listener(CHANNEL, heard)
+            await self.renew(connection)
+            await returned()
+            self.listening.set()
+            while not lost.is_set():
                 await self.renew(connection)
-                await returned()
-                self.listening.set()
-                while not lost.is_set():
-                    await self.renew(connection)
-                    with suppress(TimeoutError):
-                        await asyncio.wait_for(lost.wait(), self.seconds / 4)
-            finally:
-                await connection.invalidate()
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(lost.wait(), self.seconds / 4)
+        finally:
+            await connection.invalidate()
+            await connection.close()
+
+    def in_time(self) -> float:
+        return asyncio.get_running_loop().time() + self.database.seconds
 
     # -- being there -------------------------------------------------------------------------
 
@@ -91,7 +102,8 @@ class Company:
         if self.is_late():
             self.held.clear()
         began = time.monotonic()
-        async with asyncio.timeout(self.seconds):
+        deadline = asyncio.get_running_loop().time() + self.seconds
+        with cut_at(await raw_of(connection), deadline):
             await connection.execute(queries.STAY, {"name": self.name, "seconds": self.seconds})
         self.renewed = began
 
@@ -102,25 +114,27 @@ class Company:
         """Leave at once what is ours to the others."""
         self.held.clear()
         said = [Notice("gone", "").payload(self.name)]
-        async with self.engine.begin() as connection:
+        async with self.database.line() as connection:
             await connection.execute(queries.DEPART, {"name": self.name})
             await connection.execute(queries.NOTIFY, {"said": said})
+            await connection.commit()
 
     # -- whose clients are where -------------------------------------------------------------
 
     async def be_seen(self, came: set[Presence], went: set[Presence]) -> None:
         """Let the others know which seats have come to be connected here, and which no longer are."""
         said = [Notice("presence", "").payload(self.name)]
-        async with self.engine.begin() as connection:
+        async with self.database.line() as connection:
             for statement, seats in ((queries.APPEAR, came), (queries.VANISH, went)):
                 if seats:
                     await connection.execute(statement, [self.place(*seat) for seat in seats])
             await connection.execute(queries.NOTIFY, {"said": said})
+            await connection.commit()
 
     async def seen_elsewhere(self, table_ids: list[str]) -> set[Presence]:
         """Return the seats of tables that are connected to other processes."""
         values = {"name": self.name, "table_ids": table_ids}
-        async with self.engine.connect() as connection:
+        async with self.database.line() as connection:
             rows = await connection.execute(queries.ELSEWHERE, values)
             return {(row.table_id, row.seat) for row in rows}
 
@@ -149,10 +163,12 @@ class Company:
 
     async def abandoned(self) -> list[str]:
         """Return the tables of people whose bots belong to a process that is no longer there."""
-        async with self.engine.connect() as connection:
+        async with self.database.line() as connection:
             return list((await connection.execute(queries.ABANDONED)).scalars())
 
     async def change(self, statement: Executable, table_id: str) -> bool:
         values = {"table_id": table_id, "name": self.name}
-        async with self.engine.begin() as connection:
-            return (await connection.execute(statement, values)).rowcount == 1
+        async with self.database.line() as connection:
+            changed = (await connection.execute(statement, values)).rowcount
+            await connection.commit()
+            return changed == 1

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from sqlalchemy import Connection
 
-from serao.kernel.errors import SeraoError
 from serao.store.rows import ActionRow
 
 if TYPE_CHECKING:
@@ -18,13 +17,16 @@ T = TypeVar("T")
 Work = Callable[[Connection], T]
 Place = tuple[str, int]  # table and number of an action
 
-
-class StoreError(SeraoError):
-    """The database cannot be had, or is not one of ours."""
+USUAL_SECONDS: Final = 10.0  # that a database may take for one thing
 
 
 class Database(ABC):
-    """Where the store is kept. ``Work`` is plain code; waiting for it holds up nobody."""
+    """Where the store is kept. ``Work`` is plain code; waiting for it holds up nobody.
+
+    Whatever takes longer than ``seconds``, or fails for want of the database, is ``Unavailable``.
+    """
+
+    seconds: float
 
     @abstractmethod
     async def read(self, work: Work[T]) -> T:

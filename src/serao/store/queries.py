@@ -68,6 +68,8 @@ PLAYED_BY_BOTS = (
     .order_by(tables.c.created.desc())
 )
 
+UNFINISHED = select(tables.c.id).where(tables.c.state != "over").order_by(tables.c.created)
+
 TAKE_SEAT = (
     update(seats)
     .where(
@@ -156,6 +158,7 @@ FORGET_SHARES = (
     .values(commitment=None, entropy=None)
 )
 HOLD = select(tables.c.attempt).where(tables.c.id == bindparam("of_table")).with_for_update()
+HOLD_SEATS = select(seats.c.seat).where(seats.c.table_id == bindparam("of_table")).with_for_update()
 REMIND = (
     update(seats)
     .where(seats.c.table_id == bindparam("of_table"), seats.c.seat == bindparam("of_seat"))
@@ -188,6 +191,12 @@ CHANGE_MOTION = (
 
 PASSWORD = select(accounts.c.password).where(accounts.c.name == bindparam("name"))
 SESSION = select(sessions.c.account).where(sessions.c.token == bindparam("token"))
+# That something can be written, shown by writing it: as a process that is long gone, and counts.
+PROOF = text(
+    "INSERT INTO processes (id, until) VALUES ('proof', 0) "
+    "ON CONFLICT (id) DO UPDATE SET until = processes.until + 1"
+)
+
 END_SESSION = sessions.delete().where(sessions.c.token == bindparam("of_token"))
 
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal
+from collections.abc import Mapping
+from typing import Any, Final, Literal, NamedTuple, TypeVar
 
 import msgspec
+
+from serao.kernel.errors import SeraoError
 
 Stage = Literal["open", "playing", "over"]
 Kind = Literal["open", "person", "bot"]
@@ -123,6 +126,48 @@ class ChatRow(msgspec.Struct):
     author: str
     text: str
     at: float
+
+
+# -- rows and columns -------------------------------------------------------------------------
+
+R = TypeVar("R", bound=msgspec.Struct)
+
+
+class RowError(SeraoError):
+    """A row does not hold what such rows hold."""
+
+
+class Unread:
+    """In the place of a value that its column's text does not hold."""
+
+    def __init__(self, why: str) -> None:
+        self.why = why
+
+
+class Damaged(NamedTuple):
+    """In the place of a table whose row cannot be read."""
+
+    id: str
+    why: str
+
+
+def made(kind: type[R], row: Mapping[Any, Any]) -> R:
+    """Return the struct of a row, every value of its type."""
+    try:
+        return msgspec.convert(row, kind)
+    except msgspec.ValidationError as error:
+        unread = [
+            f"{name}: {value.why}" for name, value in row.items() if isinstance(value, Unread)
+        ]
+        raise RowError("; ".join(unread) or str(error)) from None
+
+
+def table_made(row: Mapping[Any, Any]) -> TableRow | Damaged:
+    """Return the table of a row, or what is wrong with it."""
+    try:
+        return made(TableRow, row)
+    except RowError as error:
+        return Damaged(str(row["id"]), str(error))
 
 
 def columns(row: msgspec.Struct) -> dict[str, Any]:

@@ -8,7 +8,15 @@ import msgspec
 from sqlalchemy import Column, Dialect, Double, Integer, MetaData, Table, Text
 from sqlalchemy.types import TypeDecorator
 
-from serao.store.rows import MotionRow, SealRow, TimeControl
+from serao.store.rows import MotionRow, SealRow, TimeControl, Unread
+
+
+def decoded(value: str, kind: Any = Any) -> Any:
+    """Return what a text holds, or what is wrong with it: other rows are read all the same."""
+    try:
+        return msgspec.json.decode(value, type=kind)
+    except (msgspec.DecodeError, UnicodeError) as error:
+        return Unread(str(error))
 
 
 class Json(TypeDecorator[Any]):
@@ -21,7 +29,7 @@ class Json(TypeDecorator[Any]):
         return msgspec.json.encode(value).decode()
 
     def process_result_value(self, value: Any, dialect: Dialect) -> Any:
-        return msgspec.json.decode(value)
+        return decoded(value)
 
 
 class Kept(TypeDecorator[Any]):
@@ -38,7 +46,7 @@ class Kept(TypeDecorator[Any]):
         return None if value is None else msgspec.json.encode(value).decode()
 
     def process_result_value(self, value: Any, dialect: Dialect) -> Any:
-        return None if value is None else msgspec.json.decode(value, type=self.kind)
+        return None if value is None else decoded(value, self.kind)
 
 
 class Flag(TypeDecorator[bool]):

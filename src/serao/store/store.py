@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
@@ -14,41 +14,60 @@ from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 from serao.kernel.errors import SeraoError
 from serao.store import queries
 from serao.store.appends import Appends
-from serao.store.database import Database, Place, StoreError, place_of
-from serao.store.migrations import migrate
+from serao.store.database import USUAL_SECONDS, Database, Place, Work, place_of
+from serao.store.migrations import migrate, outstanding
 from serao.store.notices import Notice, of_entries
 from serao.store.rows import (
     ActionRow,
     ChatRow,
+    Damaged,
     MotionRow,
     SealRow,
     SeatRow,
     Stage,
     TableRow,
     columns,
+    made,
+    table_made,
 )
 from serao.store.sqlite import Sqlite
+from serao.store.troubles import StoreError, Unavailable, first_line
 
 if TYPE_CHECKING:
     from serao.store.company import Company
 
 R = TypeVar("R", bound=msgspec.Struct)
+T = TypeVar("T")
 
 
 class NameTaken(SeraoError):
     """Somebody has an account of that name."""
 
 
+def nobody_asks(_table_id: str) -> None:
+    """When the outcome of a write is unknown, and nobody has the table in memory."""
+
+
 class Store:
-    """Everything durable. All writes of one process go through here one after the other."""
+    """Everything durable. All writes of one process go through here one after the other.
+
+    A write whose outcome is unknown, because its time was up while it was committed, is never
+    taken for done: its table is in doubt until ``settle`` has waited for what becomes of it.
+    """
 
     def __init__(self, database: Database) -> None:
         self.database = database
         self.name = secrets.token_hex(6)  # of this process, among those at the same database
         self.appends = Appends(self.commit_actions)
+        self.doubts: set[str] = set()  # tables with a write whose outcome is unknown
+        self.doubted: Callable[[str], None] = nobody_asks
+
+    def hurry(self, seconds: float) -> None:
+        """Wait no longer than this for anything from now on."""
+        self.database.seconds = min(seconds, self.database.seconds)
 
     async def close(self) -> None:
-        await self.appends.drained()
+        await self.appends.drained(self.database.seconds)
         await self.database.close()
 
     def company(self) -> Company | None:
@@ -59,7 +78,15 @@ class Store:
 
     async def read(self, query: Executable, kind: type[R], **values: Any) -> list[R]:
         def work(connection: Connection) -> list[R]:
-            return [kind(**row) for row in connection.execute(query, values).mappings()]
+            return [made(kind, row) for row in connection.execute(query, values).mappings()]
+
+        return await self.database.read(work)
+
+    async def read_tables(self, query: Executable, **values: Any) -> list[TableRow | Damaged]:
+        """Return tables, each that cannot be read with what is wrong with it."""
+
+        def work(connection: Connection) -> list[TableRow | Damaged]:
+            return [table_made(row) for row in connection.execute(query, values).mappings()]
 
         return await self.database.read(work)
 
@@ -83,7 +110,43 @@ class Store:
                 self.tell(connection, [about])
             return changed
 
-        return await self.database.write(work)
+        if about is None:
+            return await self.database.write(work)
+        return await self.change(about.table_id, work)
+
+    async def change(self, table_id: str, work: Work[T]) -> T:
+        """Change something about a table."""
+        try:
+            return await self.database.write(work)
+        except Unavailable as trouble:
+            self.note(table_id, trouble)
+            raise
+
+    def note(self, table_id: str, trouble: Unavailable) -> None:
+        if trouble.in_doubt:
+            self.doubts.add(table_id)
+            self.doubted(table_id)
+
+    async def settle(self, table_id: str) -> None:
+        """Wait for what becomes of the writes whose outcome is unknown.
+
+        They hold the table's rows until they are committed or undone; in SQLite all writes come
+        one after the other anyway.
+        """
+        if table_id not in self.doubts:
+            return
+        place = {"of_table": table_id}
+
+        def work(connection: Connection) -> None:
+            connection.execute(queries.HOLD, place).all()
+            connection.execute(queries.HOLD_SEATS, place).all()
+
+        await self.database.write(work)
+        self.doubts.discard(table_id)
+
+    async def prove(self) -> None:
+        """Write something; ``Unavailable`` when that cannot be."""
+        await self.write((queries.PROOF, {}))
 
     def tell(self, connection: Connection, notices: Sequence[Notice]) -> None:
         if notices and connection.dialect.name == "postgresql":
@@ -100,22 +163,25 @@ class Store:
         found = await self.read(queries.TABLE, TableRow, id=table_id)
         return found[0] if found else None
 
-    async def public_tables(self, state: Stage, most: int) -> list[TableRow]:
-        return await self.read(queries.OPEN_TABLES, TableRow, state=state, most=most)
+    async def public_tables(self, state: Stage, most: int) -> list[TableRow | Damaged]:
+        return await self.read_tables(queries.OPEN_TABLES, state=state, most=most)
 
-    async def tables_of(self, account: str, most: int) -> list[TableRow]:
-        return await self.read(queries.TABLES_OF_ACCOUNT, TableRow, account=account, most=most)
+    async def tables_of(self, account: str, most: int) -> list[TableRow | Damaged]:
+        return await self.read_tables(queries.TABLES_OF_ACCOUNT, account=account, most=most)
+
+    async def unfinished(self) -> list[str]:
+        """Return the tables that are not over, the oldest first."""
+        return await self.read_column(queries.UNFINISHED)
 
     async def seats_of(
         self, tokens: Sequence[str], account: str | None, most: int
-    ) -> list[tuple[TableRow, int]]:
+    ) -> list[tuple[TableRow | Damaged, int]]:
         """Return the tables and seats that belong to tokens or to an account, the latest first."""
         values = {"tokens": list(tokens), "account": account, "most": most}
 
-        def work(connection: Connection) -> list[tuple[TableRow, int]]:
-            found = [dict(row) for row in connection.execute(queries.MY_SEATS, values).mappings()]
-            mine = [row.pop("mine") for row in found]
-            return [(TableRow(**row), seat) for row, seat in zip(found, mine, strict=True)]
+        def work(connection: Connection) -> list[tuple[TableRow | Damaged, int]]:
+            found = connection.execute(queries.MY_SEATS, values).mappings()
+            return [(table_made(row), row["mine"]) for row in found]
 
         return await self.database.read(work)
 
@@ -139,7 +205,7 @@ class Store:
             self.tell(connection, [about_seats(table_id)])
             return begun == 1
 
-        return await self.database.write(work)
+        return await self.change(table_id, work)
 
     async def end(self, table_id: str) -> None:
         await self.write((queries.END, {"of_table": table_id}))
@@ -157,7 +223,7 @@ class Store:
             self.tell(connection, [about_seats(old)])
             return True
 
-        return await self.database.write(work)
+        return await self.change(old, work)
 
     async def change_motion(self, table_id: str, old: MotionRow | None, new: MotionRow) -> bool:
         """Put ``new`` in the place of ``old``; False when something else stands there."""
@@ -193,7 +259,7 @@ class Store:
             self.tell(connection, [about_seats(table_id)])
             return True
 
-        return await self.database.write(work)
+        return await self.change(table_id, work)
 
     async def stand_in(self, table_id: str, seat: int, level: str | None) -> None:
         """Let a bot of ``level`` play for a person, or (None) the person again."""
@@ -233,7 +299,7 @@ class Store:
             self.tell(connection, [about_seats(table_id)])
             return sealed == 1
 
-        return await self.database.write(work)
+        return await self.change(table_id, work)
 
     async def show_share(
         self, table_id: str, seat: int, attempt: int, commitment: str, share: str
@@ -259,7 +325,7 @@ class Store:
             self.tell(connection, [about_seats(table_id)])
             return True
 
-        return await self.database.write(work)
+        return await self.change(table_id, work)
 
     # -- actions -----------------------------------------------------------------------------
 
@@ -267,7 +333,10 @@ class Store:
         """Store an action; return once it is durable. ``NumberTaken`` if it came too late."""
         try:
             await self.appends.append(row)
-        except (OSError, SQLAlchemyError) as error:
+        except Unavailable as trouble:
+            self.note(row.table_id, trouble)
+            raise
+        except SQLAlchemyError as error:
             raise StoreError(f"the action could not be stored: {error}") from None
 
     async def commit_actions(self, rows: list[ActionRow]) -> set[Place]:
@@ -339,19 +408,42 @@ def about_seats(table_id: str) -> Notice:
 # -- opening ----------------------------------------------------------------------------------
 
 
-async def open_store(database: str) -> Store:
-    """Return the store at ``database`` (a URL, or a file for SQLite), migrated."""
-    opened = database_at(url_of(database))
+async def open_store(database: str, seconds: float = USUAL_SECONDS) -> Store:
+    """Return the store at ``database`` (a URL, or a file for SQLite), migrated.
+
+    It can be written: something was. Whatever takes longer than ``seconds`` has failed.
+    """
+    store = Store(database_at(url_of(database), seconds))
     try:
-        await opened.write(migrate)
-    except (OSError, SQLAlchemyError) as error:
-        await opened.close()
-        said = str(error).splitlines()[0]
-        raise StoreError(f"the database cannot be reached or read: {said}") from None
-    except SeraoError:
-        await opened.close()
+        await store.database.write(migrate)
+        await store.prove()
+    except BaseException as error:
+        await store.close()
+        if isinstance(error, Unavailable):
+            raise StoreError(f"the database cannot be {lacking(error)}: {error.said}") from None
+        if isinstance(error, SQLAlchemyError):
+            said = first_line(error)
+            raise StoreError(f"the database cannot be reached or read: {said}") from None
         raise
-    return Store(opened)
+    return store
+
+
+async def open_to_look(database: str, seconds: float = USUAL_SECONDS) -> Store:
+    """Return the store at ``database`` as it is; nothing in it can be changed."""
+    store = Store(database_at(url_of(database), seconds, read_only=True))
+    try:
+        await store.database.read(outstanding)
+    except BaseException as error:
+        await store.close()
+        if isinstance(error, SQLAlchemyError):
+            raise StoreError(f"there are no tables of serao in it: {first_line(error)}") from None
+        raise
+    return store
+
+
+def lacking(trouble: Unavailable) -> str:
+    writing = trouble.trouble in ("full", "locked", "read-only")
+    return "written" if writing else "reached or read"
 
 
 def url_of(database: str) -> URL:
@@ -367,14 +459,14 @@ def sqlite_file(database: str) -> str | None:
     return url.database if url.get_backend_name() == "sqlite" else None
 
 
-def database_at(url: URL) -> Database:
+def database_at(url: URL, seconds: float, read_only: bool = False) -> Database:
     backend = url.get_backend_name()
     if backend == "sqlite":
-        return Sqlite(url.set(drivername="sqlite"))
+        return Sqlite(url.set(drivername="sqlite"), seconds, read_only)
     if backend != "postgresql":
         raise StoreError(f"--database is sqlite or postgresql, not {backend}")
     try:
         from serao.store.postgres import Postgres  # noqa: PLC0415  # needs asyncpg
     except ModuleNotFoundError:
         raise StoreError("for PostgreSQL install serao[postgres]") from None
-    return Postgres(url)
+    return Postgres(url, seconds, read_only)

@@ -21,7 +21,7 @@ const FIRST_WAIT = 400; // milliseconds
 const LONGEST_WAIT = 12_000;
 
 // Trying again does not help against these.
-const FINAL = new Set(['table/unknown', 'table/wrong-code', 'seat/wrong-token', 'table/other-content', 'request/malformed']);
+const FINAL = new Set(['table/unknown', 'table/wrong-code', 'seat/wrong-token', 'table/other-content', 'table/other-rules', 'table/unreadable', 'request/malformed']);
 
 export function addressOf(table: string, here: { protocol: string; host: string } = location): string {
   const scheme = here.protocol === 'https:' ? 'wss:' : 'ws:';

@@ -24,6 +24,17 @@ def migrations() -> dict[int, str]:
     return {int(file.name[:4]): file.read_text(encoding="utf-8") for file in found}
 
 
+def outstanding(connection: Connection) -> list[int]:
+    """Return the migrations that the database lacks; refuse one that knows more than we do."""
+    known = migrations()
+    done = set(connection.execute(text("SELECT number FROM migrations")).scalars())
+    if done - set(known):
+        raise NewerDatabase(
+            f"the database knows migration {max(done)}, this serao only {max(known)}: use a newer one"
+        )
+    return [number for number in known if number not in done]
+
+
 def migrate(connection: Connection) -> list[int]:
     """Bring the database up to date inside the caller's transaction; return what was applied."""
     if connection.dialect.name == "postgresql":
@@ -32,14 +43,7 @@ def migrate(connection: Connection) -> list[int]:
         "CREATE TABLE IF NOT EXISTS migrations "
         "(number INTEGER PRIMARY KEY, at DOUBLE PRECISION NOT NULL)"
     )
-    known = migrations()
-    rows = connection.execute(text("SELECT number FROM migrations"))
-    done = set(rows.scalars())
-    if done - set(known):
-        raise NewerDatabase(
-            f"the database knows migration {max(done)}, this serao only {max(known)}: use a newer one"
-        )
-    fresh = [number for number in known if number not in done]
+    known, fresh = migrations(), outstanding(connection)
     for number in fresh:
         for statement in known[number].split(";"):
             connection.exec_driver_sql(statement)

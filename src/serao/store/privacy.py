@@ -1,0 +1,35 @@
+"""Files for their owner only: a database holds secrets of games in play, and invitations."""
+
+from __future__ import annotations
+
+import os
+import stat
+from pathlib import Path
+from typing import Final
+
+BESIDE: Final = ("", "-wal", "-shm", ".lock")  # what lies beside a SQLite file, and the file
+OTHERS: Final = stat.S_IRWXG | stat.S_IRWXO
+
+
+def make_private(file: Path) -> None:
+    """Create a file, and the folders that it needs, for their owner only; leave what is there."""
+    missing = [folder for folder in file.parents if not folder.exists()]
+    for folder in reversed(missing):
+        folder.mkdir(mode=0o700, exist_ok=True)
+    os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
+
+
+def open_to_others(file: Path) -> list[Path]:
+    """Return what belongs to a SQLite file and may be read or written by others."""
+    if os.name != "posix":
+        return []
+    found = [Path(f"{file}{ending}") for ending in BESIDE]
+    return [path for path in found if path.exists() and path.stat().st_mode & OTHERS]
+
+
+def narrow(file: Path) -> None:
+    """Take from others what they may do with a SQLite file and its folder."""
+    for path in [file.parent, *open_to_others(file)]:
+        mode = stat.S_IMODE(path.stat().st_mode)
+        if os.name == "posix" and mode & OTHERS:
+            path.chmod(mode & ~OTHERS)
