@@ -177,7 +177,7 @@ def make_real(case: Case[Any], mode: str, table: str, visited: Visited) -> None:
         case.body.update({name: there[name] for name in case.body.keys() & there.keys()})
 
 
-REAL: Final = {
+REAL: Final[dict[str, Any]] = {
     "game": "urto",
     "seats": ["me", "open"],
     "options": {},

@@ -44,6 +44,8 @@ class Storm:
         self.everybody: list[Player] = []
         self.is_calm = False
         self.counts: Counter[str] = Counter()
+        self.began = time.monotonic()
+        self.story: list[str] = []  # of disasters, to look at when something is wrong
 
     # -- people ------------------------------------------------------------------------------
 
@@ -104,8 +106,15 @@ class Storm:
         while to_come or time.monotonic() < ends:
             name = to_come.pop() if to_come else self.rng.choice(sorted(disasters))
             self.counts[name] += 1
+            self.tell(name)
             await disasters[name]()
+            self.tell(f"{name} is over")
             await self.progress()
+        self.tell("calm")
+
+    def tell(self, what: str) -> None:
+        at = time.monotonic() - self.began
+        self.story.append(f"{at:7.2f} s, {self.accepted():5} moves: {what}")
 
     async def progress(self) -> None:
         """Return when some more moves were accepted."""
@@ -115,7 +124,7 @@ class Storm:
     async def until(self, true: Callable[[], bool], trouble: str) -> None:
         deadline = time.monotonic() + LIMIT
         while not true():
-            assert time.monotonic() < deadline, f"{trouble}; {self.report()}"
+            assert time.monotonic() < deadline, "\n".join([trouble, self.report(), *self.story])
             await asyncio.sleep(0.05)
 
     async def for_a_while(self, most: float) -> None:

@@ -31,6 +31,7 @@ async def weathered(storm: Storm, disasters: dict[str, Disaster], database: str)
     try:
         await storm.rage(disasters, SECONDS)
         await storm.calm_down(playing)
+        storm.tell("everybody rests")
     finally:
         for task in playing:
             task.cancel()
@@ -38,12 +39,15 @@ async def weathered(storm: Storm, disasters: dict[str, Disaster], database: str)
     store = await open_store(database)
     try:
         await storm.bots_rest(store)
+        storm.tell("bots rest")
         await storm.look_everywhere()
         found = await problems_in(store, storm.tables)
+        storm.tell("all was looked at")
     finally:
         await store.close()
     found += [trouble for player in storm.everybody for trouble in player.troubles]
-    assert not found, f"seed {SEED}: {len(found)} problems, {storm.report()}\n" + "\n".join(found)
+    said = [f"seed {SEED}: {len(found)} problems", storm.report(), *found, *storm.story]
+    assert not found, "\n".join(said)
 
 
 async def opened(stack: AsyncExitStack, house: House) -> None:
@@ -122,5 +126,6 @@ def test_servers_with_one_postgresql(tmp_path: Path, capsys: pytest.CaptureFixtu
 
 
 def report(capsys: pytest.CaptureFixture[str], what: str, storm: Storm) -> None:
+    print("\n".join(storm.story))
     with capsys.disabled():
         print(f"\n{what}: {storm.report()}")
