@@ -20,7 +20,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 import serao
-from serao import names, proof, records, rulebook
+from serao import admin, names, proof, records, rulebook
 from serao.bots import LEVELS, bot
 from serao.kernel.content import MARKS
 from serao.kernel.errors import OptionError, SeraoError
@@ -39,6 +39,7 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
+app.add_typer(admin.app, name="admin")
 console = Console(width=None if sys.stdout.isatty() else 100)  # a pipe has room for a board
 
 Slug = Annotated[str, typer.Argument(metavar="GAME", help="The game, as `serao games` lists it.")]
@@ -410,6 +411,20 @@ def serve(
             metavar="ADDRESS", help="A proxy before the server; usually one on this machine."
         ),
     ] = None,
+    keep_open: Annotated[
+        float | None,
+        typer.Option(metavar="HOURS", min=0, help="Delete unused tables that never began; 168."),
+    ] = None,
+    keep_finished: Annotated[
+        float | None,
+        typer.Option(metavar="DAYS", min=0, help="Delete tables after their end; else never."),
+    ] = None,
+    keep_chat: Annotated[
+        float | None, typer.Option(metavar="DAYS", min=0, help="Delete what was said; else never.")
+    ] = None,
+    keep_sessions: Annotated[
+        float | None, typer.Option(metavar="DAYS", min=0, help="End sessions; 180.")
+    ] = None,
     no_browser: Annotated[
         bool, typer.Option("--no-browser", help="Do not open a browser window.")
     ] = False,
@@ -422,6 +437,7 @@ def serve(
     from serao.server.client import NOT_BUILT  # noqa: PLC0415  # needed by this command alone
     from serao.server.run import serve as run_server  # noqa: PLC0415
     from serao.server.settings import Settings, usual_database  # noqa: PLC0415
+    from serao.store.retention import kept  # noqa: PLC0415
 
     settings = Settings(
         database=database or usual_database(),
@@ -431,6 +447,7 @@ def serve(
         accept_loss=accept_loss,
         allowed_hosts=tuple(name.lower() for name in allowed_host or ()),
         proxies=tuple(proxy) if proxy else Settings.proxies,
+        retention=kept(keep_open, keep_finished, keep_chat, keep_sessions),
     )
     quiet = no_browser or os.environ.get("SERAO_NO_BROWSER", "0") not in ("", "0")
     has_page = (settings.client / "index.html").is_file()

@@ -85,10 +85,10 @@ test('each try waits longer, up to a limit', () => {
   expect(waitBefore(50, 1)).toBe(waitBefore(60, 1));
 });
 
-test('a table that does not exist is not tried again', () => {
+test.each(['table/unknown', 'account/banned', 'request/banned'])('%s is not tried again', (code) => {
   connected();
   last().accept();
-  last().answer({ t: 'refused', code: 'table/unknown', reason: 'no such table', ref: null, offer: null });
+  last().answer({ t: 'refused', code, reason: 'no', ref: null, offer: null });
   last().close();
   vi.advanceTimersByTime(60_000);
   expect(FakeSocket.all).toHaveLength(1);

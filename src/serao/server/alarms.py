@@ -19,7 +19,7 @@ class Alarms:
     def set(self, table: Table) -> None:
         """Wake up when the next seat of ``table`` is overdue, and no sooner."""
         self.forget([table.row.id])
-        if table.play is None or table.gone:
+        if table.play is None or table.gone or table.row.state == "closed":
             return
         seconds = table.play.clocks.until_overdue(time.time())
         if seconds is not None:

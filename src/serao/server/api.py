@@ -42,7 +42,7 @@ from serao.server.messages import (
 )
 from serao.server.seats import Person, Place
 from serao.server.tables import Table
-from serao.store import Damaged, RowError, TableRow
+from serao.store import ENDED, Damaged, RowError, TableRow
 
 LISTED: Final = 50  # tables in one list
 
@@ -156,7 +156,7 @@ async def described(hall: Hall, found: TableRow | Damaged) -> TableInfo | None:
     if row is None:
         return None
     try:
-        if row.state != "over":
+        if row.state not in ENDED:
             return (await hall.tables.table(row.id)).info()
         return telling.info(row, await hall.store.seats(row.id))
     except Refusal:
@@ -223,7 +223,7 @@ async def has_opened(hall: Hall, who: str, most: int) -> bool:
     openings = hall.limits.openings
     if len(openings.of(who)) >= most:
         rows = [await hall.store.table(table_id) for table_id in openings.of(who)]
-        openings.forget(who, [row.id for row in rows if row is not None and row.state == "over"])
+        openings.forget(who, [row.id for row in rows if row is not None and row.state in ENDED])
     return len(openings.of(who)) >= most
 
 
@@ -270,6 +270,8 @@ async def rematch(hall: Hall, request: Request, _body: None) -> Reply:
 async def download_record(hall: Hall, request: Request, _body: None) -> Reply:
     table = await table_asked(hall, request)
     people.check_may_look(request, table)
+    if table.row.redacted:
+        raise Refusal("table/redacted")
     actions = await hall.store.actions(table.row.id)
     edition = hall.shelf.place_of(table.row.game, table.row.edition)
     text = await asyncio.to_thread(downloads.record, table.row, table.seats, actions, edition)
@@ -330,10 +332,10 @@ async def my_table(hall: Hall, row: TableRow | Damaged, seat: int) -> MyTable | 
     if info is None:
         return None
     table = hall.tables.loaded.get(row.id)
-    play = None if table is None else table.play
-    your_turn = play is not None and seat in play.state.waiting()
-    reminded = table is not None and reminders.is_reminded(table, seat)
-    return MyTable(info, seat, your_turn, reminded)
+    if table is None or table.play is None or info.state in ENDED:
+        return MyTable(info, seat, your_turn=False, reminded=False)
+    your_turn = seat in table.play.state.waiting()
+    return MyTable(info, seat, your_turn, reminders.is_reminded(table, seat))
 
 
 async def health(_hall: Hall, _request: Request, _body: None) -> Health:

@@ -113,7 +113,10 @@ def check_door(hall: Hall, request: Request) -> None:
     """Refuse what comes too often, and what would change something from another page."""
     if request.method != "GET" and not is_own_origin(request):
         raise Refusal("request/wrong-origin")
-    if not allowance(hall, request.url.path).take(address_of(request)):
+    address = address_of(request)
+    if hall.bans.has_address(address):
+        raise Refusal("request/banned")
+    if not allowance(hall, request.url.path).take(address):
         raise Refusal("request/too-many")
 
 

@@ -176,6 +176,7 @@ def is_sealed(table: Table, attempt: int) -> bool:
     return (
         not table.gone
         and table.play is None
+        and table.row.state == "open"
         and table.row.attempt == attempt
         and table.row.seal is not None
     )

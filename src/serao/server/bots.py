@@ -206,7 +206,7 @@ class BotPlayers:
 
     def look(self, table: Table) -> None:
         """Set every bot thinking that owes an answer at ``table``."""
-        if table.play is None or table.gone or rests(table):
+        if table.play is None or table.gone or table.row.state == "closed" or rests(table):
             return
         for seat in table.play.state.waiting():
             place = (table.row.id, seat)

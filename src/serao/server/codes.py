@@ -14,6 +14,7 @@ CODES: Final = {
     "request/too-large": 413,
     "request/too-many": 429,
     "request/wrong-origin": 403,
+    "request/banned": 403,
     "request/not-found": 404,
     "request/wrong-method": 405,
     "server/failed": 500,
@@ -37,6 +38,8 @@ CODES: Final = {
     "table/other-content": 409,
     "table/other-rules": 409,
     "table/unreadable": 409,
+    "table/closed": 409,
+    "table/redacted": 410,
     "seat/wrong-token": 403,
     "seat/not-seated": 403,
     "seat/owes-nothing": 409,
@@ -61,6 +64,7 @@ CODES: Final = {
     "socket/too-many": 429,
     "table/too-many": 429,
     "account/too-many": 429,
+    "account/banned": 403,
 }
 
 

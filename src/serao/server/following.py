@@ -13,8 +13,9 @@ from serao.server.attendance import Attendance
 from serao.server.beginnings import begin_if_ready
 from serao.server.bots import BotPlayers, rests
 from serao.server.chores import Chores
+from serao.server.codes import Refusal
 from serao.server.tables import CHAT_KEPT, Table, Tables
-from serao.store import Notice, RowError, SeatRow, TableRow
+from serao.store import ENDED, Notice, RowError, SeatRow, TableRow
 from serao.store.company import TROUBLES, Company
 
 log = logging.getLogger("serao.following")
@@ -100,7 +101,7 @@ class Following:
             table = self.tables.loaded.get(table_id)
             if table is None or table.gone:
                 table = await self.bots.go_on(table_id)
-            if table is None or table.row.state == "over" or rests(table):
+            if table is None or table.row.state in ENDED or rests(table):
                 await self.company.release(table_id)
 
     async def let_go(self, left: Iterable[str]) -> None:
@@ -145,7 +146,8 @@ async def freshen(table: Table) -> None:
 async def stored(table: Table) -> tuple[TableRow, list[SeatRow]]:
     row = await table.store.table(table.row.id)
     if row is None:
-        raise RowError(f"table {table.row.id} is no longer stored")
+        table.leave_memory()
+        raise Refusal("table/unknown")  # the host has deleted it
     return row, await table.store.seats(table.row.id)
 
 
@@ -182,7 +184,7 @@ async def take_in_seats(table: Table) -> None:
             for listener in table.listeners.get(old.seat, set()):
                 listener.lose()
     table.row, table.seats = row, seats
-    begins = table.play is None and row.state != "open"
+    begins = table.play is None and row.begun is not None
     if begins:
         table.begin()
     table.publish_seats()

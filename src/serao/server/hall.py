@@ -10,12 +10,14 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from serao.server.alarms import Alarms
+from serao.server.bans import Bans
 from serao.server.beginnings import Beginnings, begin_if_ready
 from serao.server.bots import BotPlayers
 from serao.server.chores import Chores
 from serao.server.limits import Limits
 from serao.server.metrics import Metrics
 from serao.server.motions import Motions
+from serao.server.orders import Orders
 from serao.server.people import Passwords
 from serao.server.replays import Replays
 from serao.server.settings import Settings
@@ -50,6 +52,9 @@ class Hall:
         self.alarms = Alarms()
         self.beginnings = Beginnings(settings.show_seconds)
         self.motions = Motions(settings.player_away_seconds)
+        self.bans = Bans()
+        self.tables.is_banned = self.bans.has_account
+        self.orders = Orders(store, self.tables, self.bots, self.alarms, self.replays, self.bans)
         self.tables.after_entry = self.see_to
         store.doubted = self.find_out
         self.following = self.followed()
@@ -106,6 +111,8 @@ class Hall:
 
     def start(self) -> None:
         """Do for ever what nobody asks for, beside what follows the others."""
+        self.chores.keep("orders", partial(self.orders.follow, self.settings.orders_seconds))
+        self.chores.keep("retention", partial(self.orders.keep_house, self.settings))
         self.chores.keep("sweep", self.sweep_for_ever)
         self.chores.keep("resume", self.bots.resume)
 
@@ -131,6 +138,7 @@ async def open_hall(settings: Settings, metrics: Metrics | None = None) -> Async
     hall = Hall(settings, await open_store(settings.database, settings.store_seconds), metrics)
     try:
         hall.shelf.open_all()
+        await hall.orders.begin()
         if hall.following is not None:
             await hall.following.start()
         hall.start()

@@ -193,6 +193,8 @@ def matches(hashed: str, password: str) -> bool:
 
 
 async def new_session(store: Store, name: str) -> str:
+    if await store.is_banned(name):
+        raise Refusal("account/banned")
     token = secrets.token_urlsafe(24)
     await store.add_session(seats.digest(token), name)
     return token

@@ -27,6 +27,11 @@ class Replays:
         self.lock = asyncio.Lock()
         self.kept: OrderedDict[Asked, list[ReplayFrame]] = OrderedDict()
 
+    def forget(self, table_id: str) -> None:
+        """Keep nothing of a table that is no longer what it was."""
+        for asked in [asked for asked in self.kept if asked[0] == table_id]:
+            del self.kept[asked]
+
     async def replay(
         self,
         table: Table,

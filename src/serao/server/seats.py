@@ -16,10 +16,9 @@ from serao.kernel.state import NOBODY, State
 from serao.server.beginnings import begin_if_ready, look_again
 from serao.server.codes import Refusal
 from serao.server.tables import Table, Tables
-from serao.store import SeatRow, TableRow, TimeControl
+from serao.store import STAND_IN, SeatRow, TableRow, TimeControl
 
 UNTIMED: Final = TimeControl("none")
-STAND_IN: Final = "novice"  # the level of the bot that plays for a person who left
 
 
 class Person(NamedTuple):
@@ -133,6 +132,8 @@ def seat_if_any(table: Table, token: str) -> int | None:
     wanted = digest(token)
     for seat in table.seats:
         if seat.token is not None and hmac.compare_digest(seat.token, wanted):
+            if table.is_banned(seat.account):
+                raise Refusal("account/banned")
             return seat.seat
     return None
 
@@ -157,6 +158,7 @@ async def join(table: Table, code: str, seat: int | None, me: Person) -> Place:
     """Sit down on ``seat``, or on the first that is open."""
     check_code(table, code)
     async with table.lock:
+        table.check_not_closed()
         free = [row.seat for row in table.seats if row.kind == "open"]
         if not free or (seat is not None and seat not in free):
             raise Refusal("table/full", "seat" if free else "")
@@ -175,6 +177,7 @@ async def join(table: Table, code: str, seat: int | None, me: Person) -> Place:
 async def leave(table: Table, seat: int) -> None:
     """Stand up: before play the seat is open again, in play a bot stands in."""
     async with table.lock:
+        table.check_not_closed()
         if table.row.state == "over":
             raise Refusal("table/over", "leave")
         if table.play is None:
@@ -201,6 +204,7 @@ async def stand_in(table: Table, seat: int) -> None:
 async def come_back(table: Table, seat: int) -> None:
     """Take one's seat again from the bot that stood in."""
     async with table.lock:
+        table.check_not_closed()
         if table.seats[seat].level is not None:
             await table.store.stand_in(table.row.id, seat, None)
             table.seats[seat].level = None

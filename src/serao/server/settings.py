@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from serao.server.client import BUILT
+from serao.store.retention import Retention
 
 
 def usual_database() -> str:
@@ -30,6 +31,9 @@ class Settings:
     sweep_seconds: float = 30.0
     show_seconds: float = 20.0  # in which a connected client shows its share, or all draw again
     player_away_seconds: float = 60.0  # after which the others may let a bot stand in for somebody
+    orders_seconds: float = 1.0  # after which a host's command is taken in
+    retention: Retention = field(default_factory=Retention)  # what is kept how long
+    keep_house_seconds: float = 3600.0  # between two deletions of what is old
     process_silent_seconds: float = 10.0  # after which the others take a silent process for gone
     store_seconds: float = 10.0  # after which what the database has not done has failed
     accept_loss: bool = False  # start although the database is damaged or has lost entries

@@ -92,6 +92,7 @@ class Connection:
         self.messages = Bucket(rate, rate * hall.settings.burst_seconds)
         self.address = ""
         self.language: Language = ENGLISH
+        self.address = "nowhere"
         self.sending: asyncio.Task[None] | None = None
 
     async def run(self, table_id: str) -> None:
@@ -170,9 +171,12 @@ class Connection:
         if not isinstance(hello, Hello):
             raise Refusal("request/malformed", "hello-first")
         self.language = hello.language
+        if self.hall.bans.has_address(self.address):
+            raise Refusal("request/banned")
         table = await self.hall.tables.table(table_id)
         listener = Listener(self.viewer(table, hello), hello.language)
         self.check_room(table, listener.viewer)
+        listener.address = self.address
         self.scope["headers"] = []  # nobody asks for them again, and the socket may stay for hours
         listener.wake = partial(self.wake, listener)
         table.listen(listener, hello.seen)
@@ -244,6 +248,7 @@ class Connection:
         self, table: Table, listener: Listener, message: Act | Undo | Say | Ask | Errand, name: str
     ) -> None:
         seat = listener.viewer
+        table.check_not_closed()
 
         def accepted() -> None:
             listener.tell(msgspec.json.encode(Accepted(message.ref)))

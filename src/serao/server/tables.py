@@ -22,6 +22,7 @@ from serao.server.languages import ENGLISH, LANGUAGES, Language
 from serao.server.messages import Motion, Offer, Said, Seated, TableInfo, Ticked
 from serao.server.shelf import Shelf
 from serao.store import (
+    ENDED,
     ActionRow,
     ChatRow,
     Damaged,
@@ -58,6 +59,11 @@ class LostRace(Refusal):
         super().__init__("table/stale-version", "moved-on")
 
 
+def nobody(_account: str | None) -> bool:
+    """Who is banned where nobody is."""
+    return False
+
+
 async def as_it_is(_table: Table) -> None:
     """Before use at a server that is alone: what is in memory is what is stored."""
 
@@ -69,6 +75,7 @@ class Listener:
         self.viewer = viewer
         self.language = language
         self.room = room
+        self.address = ""  # where it comes from
         self.outbox: list[bytes] = []
         self.lost = False
         self.wake: Callable[[], None] = nobody_asks  # called when there is something to do
@@ -139,6 +146,7 @@ class Table:
         self.gone = False  # no longer the one in memory
         self.after_entry: Callable[[Table], None] = nothing
         self.presence_changed: Callable[[], None] = nobody_asks
+        self.is_banned: Callable[[str | None], bool] = nobody
 
     def begin(self) -> None:
         self.play = Play(self.game, self.row, names_of(self.seats))
@@ -147,6 +155,10 @@ class Table:
         if self.play is None:
             raise Refusal("table/not-begun")
         return self.play
+
+    def check_not_closed(self) -> None:
+        if self.row.state == "closed":
+            raise Refusal("table/closed")
 
     # -- acting ------------------------------------------------------------------------------
 
@@ -165,6 +177,7 @@ class Table:
                     return await self.enter(play, seat, action, accepted)
 
     def check(self, play: Play, seat: int, version: int, action: int) -> None:
+        self.check_not_closed()
         if play.state.is_over:
             raise Refusal("table/over")
         options = play.state.options(seat)
@@ -203,7 +216,7 @@ class Table:
         except Exception as error:
             raise self.given_up() from error
         self.touched = time.monotonic()
-        if play.state.is_over and self.row.state != "over":
+        if play.state.is_over and self.row.state not in ENDED:
             self.row.state = "over"
             await end(self.store, self.row.id)
 
@@ -357,7 +370,9 @@ class Table:
             listener.tell(encoded)
 
     def offer(self, viewer: int, language: Language) -> Offer | None:
-        return None if self.play is None else telling.offer(self.play, viewer, language)
+        if self.play is None or self.row.state == "closed":
+            return None
+        return telling.offer(self.play, viewer, language)
 
     # -- chat --------------------------------------------------------------------------------
 
@@ -399,6 +414,7 @@ class Tables:
         self.loading: dict[str, Loading] = {}
         self.after_entry: Callable[[Table], None] = nothing
         self.presence_changed: Callable[[], None] = nobody_asks
+        self.is_banned: Callable[[str | None], bool] = nobody
         self.before_use: Callable[[Table], Awaitable[None]] = as_it_is
         self.aside = Aside()
         store.doubted = self.give_up
@@ -446,7 +462,7 @@ class Tables:
                 raise
             raise self.aside.put(table_id, error) from None
         self.aside.take_back(table_id)
-        if table.play is not None and table.play.state.is_over and table.row.state != "over":
+        if table.play is not None and table.play.state.is_over and table.row.state not in ENDED:
             table.row.state = "over"
             await end(self.store, table_id)
         return table
@@ -462,7 +478,7 @@ class Tables:
         check_playable(game, row)
         chat = await self.store.last_chat(table_id, CHAT_KEPT)
         table = self.made(game, row, seats, chat)
-        if row.state != "open":
+        if row.begun is not None:
             actions = await self.store.actions(table_id)
             table.play = await asyncio.to_thread(replayed, game, row, seats, actions)
         return table
@@ -487,6 +503,7 @@ class Tables:
         table = Table(self.store, game, row, seats, chat)
         table.after_entry = self.after_entry
         table.presence_changed = self.presence_changed
+        table.is_banned = self.is_banned
         return table
 
     def sweep(self, busy: Callable[[Table], bool]) -> list[str]:
@@ -497,7 +514,7 @@ class Tables:
             for table_id, table in self.loaded.items()
             if not table.listeners
             and not table.lock.locked()
-            and (table.row.state == "over" or now - table.touched >= self.idle_seconds)
+            and (table.row.state in ENDED or now - table.touched >= self.idle_seconds)
             and not busy(table)
         ]
         for table_id in left:

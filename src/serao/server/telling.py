@@ -74,7 +74,7 @@ def info(
             )
             for seat in seats
         ],
-        turn=[] if play is None else list(play.state.owing()),
+        turn=[] if play is None or row.state == "closed" else list(play.state.owing()),
         time=row.time,
         edition=row.edition,
         rematch=row.rematch,
@@ -153,6 +153,11 @@ def why_not_back(bar: str, language: Language) -> str:
     return Refusal("table/cannot-take-back", bar).reason(language)
 
 
+def no_more(language: Language) -> TakeBack:
+    """Return what can be taken back at a table that the host has closed."""
+    return TakeBack(False, Refusal("table/closed").reason(language))
+
+
 def result(play: Play, row: TableRow, language: Language) -> Result | None:
     """Return the end of the game with the secret; None before the end."""
     if not play.state.is_over:
@@ -205,6 +210,7 @@ def welcome(
 ) -> Welcome:
     """Return everything a viewer may see, with the part of the log that it has missed."""
     kept, lines = (0, []) if play is None else log_since(play, viewer, seen or 0, language)
+    going_on = play is not None and row.state != "closed"
     return Welcome(
         table=table,
         you=None if viewer == NOBODY else viewer,
@@ -212,10 +218,10 @@ def welcome(
         view=None if play is None else view(play, viewer),
         log_from=kept,
         log=lines,
-        waiting=[] if play is None else list(play.state.owing()),
-        offer=None if play is None else offer(play, viewer, language),
-        clocks=[] if play is None else clocks(play, now),
-        take_back=take_back(play, viewer, language),
+        waiting=list(play.state.owing()) if play is not None and going_on else [],
+        offer=offer(play, viewer, language) if play is not None and going_on else None,
+        clocks=clocks(play, now) if play is not None and going_on else [],
+        take_back=no_more(language) if row.state == "closed" else take_back(play, viewer, language),
         result=None if play is None else result(play, row, language),
         chat=sayings(chat, viewer),
         motion=motion,

@@ -7,8 +7,12 @@ from serao.store.migrations import outstanding
 from serao.store.notices import Notice
 from serao.store.privacy import narrow, open_to_others
 from serao.store.rows import (
+    ENDED,
+    STAND_IN,
     About,
     ActionRow,
+    AuditRow,
+    BanRow,
     ChatRow,
     Damaged,
     Kind,
@@ -26,8 +30,12 @@ from serao.store.store import NameTaken, Store, open_store, open_to_look, sqlite
 from serao.store.troubles import StoreError, Trouble, Unavailable
 
 __all__ = [
+    "ENDED",
+    "STAND_IN",
     "About",
     "ActionRow",
+    "AuditRow",
+    "BanRow",
     "ChatRow",
     "Damaged",
     "Kind",

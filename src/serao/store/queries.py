@@ -2,10 +2,21 @@
 
 from __future__ import annotations
 
-from sqlalchemy import bindparam, exists, insert, or_, select, text, update
+from sqlalchemy import bindparam, exists, func, insert, or_, select, text, update
 from sqlalchemy.dialects import postgresql
 
-from serao.store.schema import accounts, actions, chat, leases, processes, seats, sessions, tables
+from serao.store.schema import (
+    accounts,
+    actions,
+    audit,
+    bans,
+    chat,
+    leases,
+    processes,
+    seats,
+    sessions,
+    tables,
+)
 
 ADD_TABLE = insert(tables)
 ADD_SEATS = insert(seats)
@@ -32,6 +43,11 @@ OPEN_TABLES = (
     .where(tables.c.public == 1, tables.c.state == bindparam("state"))
     .order_by(tables.c.created.desc())
     .limit(bindparam("most"))
+)
+STILL_THERE = (
+    select(tables.c.id)
+    .where(tables.c.id.in_(bindparam("table_ids", expanding=True)))
+    .with_for_update(read=True, key_share=True)
 )
 TABLES_OF_ACCOUNT = (
     select(tables)
@@ -76,6 +92,7 @@ TAKE_SEAT = (
         seats.c.table_id == bindparam("of_table"),
         seats.c.seat == bindparam("of_seat"),
         seats.c.kind == "open",
+        exists().where(tables.c.id == seats.c.table_id, tables.c.state == "open"),
     )
     .values(
         kind="person",
@@ -173,7 +190,11 @@ BEGIN = (
     )
     .values(state="playing", entropy=bindparam("new_entropy"), begun=bindparam("new_begun"))
 )
-END = update(tables).where(tables.c.id == bindparam("of_table")).values(state="over")
+END = (
+    update(tables)
+    .where(tables.c.id == bindparam("of_table"), tables.c.state != "closed")
+    .values(state="over")
+)
 MEET_AGAIN = (
     update(tables)
     .where(tables.c.id == bindparam("of_table"), tables.c.rematch.is_(None))
@@ -190,7 +211,19 @@ CHANGE_MOTION = (
 )
 
 PASSWORD = select(accounts.c.password).where(accounts.c.name == bindparam("name"))
-SESSION = select(sessions.c.account).where(sessions.c.token == bindparam("token"))
+IS_BANNED = exists().where(
+    bans.c.kind == "account",
+    bans.c.whom == bindparam("account"),
+    or_(bans.c.until.is_(None), bans.c.until > bindparam("now")),
+)
+SESSION = select(sessions.c.account).where(
+    sessions.c.token == bindparam("token"),
+    ~exists().where(
+        bans.c.kind == "account",
+        bans.c.whom == sessions.c.account,
+        or_(bans.c.until.is_(None), bans.c.until > bindparam("now")),
+    ),
+)
 # That something can be written, shown by writing it: as a process that is long gone, and counts.
 PROOF = text(
     "INSERT INTO processes (id, until) VALUES ('proof', 0) "
@@ -198,6 +231,15 @@ PROOF = text(
 )
 
 END_SESSION = sessions.delete().where(sessions.c.token == bindparam("of_token"))
+
+
+# -- what a host does -------------------------------------------------------------------------
+
+ACTS_SINCE = select(audit).where(audit.c.id > bindparam("last")).order_by(audit.c.id)
+LAST_ACT = select(func.coalesce(func.max(audit.c.id), 0))
+ADD_ACT = insert(audit)
+ONE_AFTER_THE_OTHER = text("SELECT pg_advisory_xact_lock(7311)")  # PostgreSQL: acts commit in order
+BANS = select(bans).order_by(bans.c.at)
 
 
 # -- several processes, in PostgreSQL only ----------------------------------------------------

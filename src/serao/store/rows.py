@@ -9,11 +9,15 @@ import msgspec
 
 from serao.kernel.errors import SeraoError
 
-Stage = Literal["open", "playing", "over"]
+Stage = Literal["open", "playing", "over", "closed"]  # closed: by the host, before the end
 Kind = Literal["open", "person", "bot"]
 Room = Literal["table", "spectators"]
 About = Literal["replace", "undo"]
 Outcome = Literal["carried", "rejected", "withdrawn"]
+Barred = Literal["account", "network", "hashed"]
+
+ENDED: Final = ("over", "closed")  # nobody acts at such a table any more
+STAND_IN: Final = "novice"  # the level of the bot that plays for a person who left
 
 
 MINUTE: Final = 60
@@ -96,6 +100,7 @@ class TableRow(msgspec.Struct):
     derivation: int = 1  # how the seed is drawn
     attempt: int = 1  # at drawing shares; those before it were broken off
     seal: SealRow | None = None  # once everybody has committed to a share
+    redacted: bool = False  # a player's name was replaced after the end
 
 
 class SeatRow(msgspec.Struct):
@@ -126,6 +131,27 @@ class ChatRow(msgspec.Struct):
     author: str
     text: str
     at: float
+
+
+class AuditRow(msgspec.Struct, frozen=True):
+    """One act of a host or a moderator."""
+
+    id: int
+    at: float
+    by: str
+    act: str
+    about: str
+    why: str
+
+
+class BanRow(msgspec.Struct, frozen=True):
+    """Who may not come: an account, or a network by its name or by its hash."""
+
+    kind: Barred
+    whom: str
+    at: float
+    until: float | None = None
+    why: str = ""
 
 
 # -- rows and columns -------------------------------------------------------------------------

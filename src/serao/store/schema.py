@@ -95,7 +95,7 @@ tables = Table(
     Column("public", Flag, nullable=False),
     Column("code", Text, nullable=False),  # of the invitation
     Column("created", Double, nullable=False),
-    Column("state", Text, nullable=False),  # open, playing, over
+    Column("state", Text, nullable=False),  # open, playing, over, closed
     Column("begun", Double),
     Column("rematch", Text),  # the table where these players meet again
     Column("time", Kept(TimeControl), nullable=False),
@@ -105,6 +105,7 @@ tables = Table(
     Column("derivation", Integer, nullable=False),  # how the seed is drawn
     Column("attempt", Integer, nullable=False),  # at drawing shares
     Column("seal", Kept(SealRow)),  # once everybody has committed to a share
+    Column("redacted", Flag, nullable=False),  # a player's name was replaced after the end
 )
 
 seats = Table(
@@ -164,4 +165,25 @@ chat = Table(
     Column("author", Text, nullable=False),
     Column("text", Text, nullable=False),
     Column("at", Double, nullable=False),
+)
+
+audit = Table(  # what a host or a moderator has done; rows are added, never changed
+    "audit",
+    metadata,
+    Column("id", Integer, primary_key=True),  # grows by one, in the order of commits
+    Column("at", Double, nullable=False),
+    Column("by", Text, nullable=False),  # host, server, or an account
+    Column("act", Text, nullable=False),
+    Column("about", Text, nullable=False),
+    Column("why", Text, nullable=False),
+)
+
+bans = Table(
+    "bans",
+    metadata,
+    Column("kind", Text, primary_key=True),  # account, network, hashed
+    Column("whom", Text, primary_key=True),
+    Column("at", Double, nullable=False),
+    Column("until", Double),  # None: for ever
+    Column("why", Text, nullable=False),
 )

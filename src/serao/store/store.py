@@ -8,17 +8,20 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
-from sqlalchemy import URL, Connection, Executable, make_url
+from sqlalchemy import URL, Connection, Executable, make_url, select
 from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 
 from serao.kernel.errors import SeraoError
 from serao.store import queries
-from serao.store.appends import Appends
+from serao.store.appends import Appends, NumberTaken
+from serao.store.audit import note
 from serao.store.database import USUAL_SECONDS, Database, Place, Work, place_of
 from serao.store.migrations import migrate, outstanding
 from serao.store.notices import Notice, of_entries
 from serao.store.rows import (
     ActionRow,
+    AuditRow,
+    BanRow,
     ChatRow,
     Damaged,
     MotionRow,
@@ -333,6 +336,12 @@ class Store:
         """Store an action; return once it is durable. ``NumberTaken`` if it came too late."""
         try:
             await self.appends.append(row)
+        except NumberTaken:
+            if await self.table(row.table_id) is None:
+                raise StoreError(
+                    "the action could not be stored: foreign key: its table is gone"
+                ) from None
+            raise
         except Unavailable as trouble:
             self.note(row.table_id, trouble)
             raise
@@ -341,11 +350,22 @@ class Store:
 
     async def commit_actions(self, rows: list[ActionRow]) -> set[Place]:
         def work(connection: Connection) -> set[Place]:
-            free = self.database.append(connection, rows)
-            self.tell(connection, of_entries([row for row in rows if place_of(row) in free]))
-            return free
+            return self.append_in(connection, rows)
 
-        return await self.database.write(work)
+        def work_with_care(connection: Connection) -> set[Place]:
+            wanted = {"table_ids": list({row.table_id for row in rows})}
+            there = set(connection.execute(queries.STILL_THERE, wanted).scalars())
+            return self.append_in(connection, [row for row in rows if row.table_id in there])
+
+        try:
+            return await self.database.write(work)
+        except IntegrityError:  # a table was deleted: what is meant for others is stored
+            return await self.database.write(work_with_care)
+
+    def append_in(self, connection: Connection, rows: list[ActionRow]) -> set[Place]:
+        free = self.database.append(connection, rows) if rows else set()
+        self.tell(connection, of_entries([row for row in rows if place_of(row) in free]))
+        return free
 
     async def actions(self, table_id: str, first: int = 0) -> list[ActionRow]:
         """Return the actions of a table from number ``first`` on."""
@@ -379,11 +399,33 @@ class Store:
         await self.write((queries.ADD_SESSION, row))
 
     async def account_of(self, token: str) -> str | None:
-        found: list[str] = await self.read_column(queries.SESSION, token=token)
+        found: list[str] = await self.read_column(queries.SESSION, token=token, now=time.time())
         return found[0] if found else None
 
     async def end_session(self, token: str) -> None:
         await self.write((queries.END_SESSION, {"of_token": token}))
+
+    # -- what a host does --------------------------------------------------------------------
+
+    async def audit(self, by: str, act: str, about: str, why: str = "") -> None:
+        """Write down what ``by`` (an account, ``host`` or ``server``) has done."""
+        await self.database.write(lambda connection: note(connection, by, act, about, why))
+
+    async def acts_since(self, last: int) -> list[AuditRow]:
+        """Return the acts after number ``last``, in the order in which they were done."""
+        return await self.read(queries.ACTS_SINCE, AuditRow, last=last)
+
+    async def last_act(self) -> int:
+        found: list[int] = await self.read_column(queries.LAST_ACT)
+        return found[0]
+
+    async def bans(self) -> list[BanRow]:
+        return await self.read(queries.BANS, BanRow)
+
+    async def is_banned(self, account: str) -> bool:
+        values = {"account": account, "now": time.time()}
+        found: list[bool] = await self.read_column(select(queries.IS_BANNED), **values)
+        return bool(found[0])
 
 
 def place(table_id: str, seat: int) -> dict[str, Any]:

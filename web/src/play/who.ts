@@ -1,6 +1,11 @@
 // People and bots in words.
 import { speech, t } from '../texts/index.svelte';
-import type { Seat } from '../wire/messages';
+import type { Seat, TableInfo } from '../wire/messages';
+
+/** Whether nobody acts at a table any more: the game is over, or the host has closed it. */
+export function hasEnded({ state }: TableInfo): boolean {
+  return state === 'over' || state === 'closed';
+}
 
 export function nameOf(seats: readonly Seat[], seat: number): string {
   const name = seats[seat]?.name ?? '';

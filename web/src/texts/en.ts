@@ -56,6 +56,7 @@ export const en = {
   'state-open': 'filling up',
   'state-playing': 'in play',
   'state-over': 'over',
+  'state-closed': 'closed',
   'continue': 'Continue',
   'sit-down': 'Sit down',
   watch: 'Watch',
@@ -111,6 +112,7 @@ export const en = {
 
   // at the table
   'a-table': 'A table',
+  'table-closed': 'The house has closed this table. You can still look at it; nobody can act at it any more.',
   'no-table': 'This door does not open',
   'you-watch': 'You are watching.',
   seats: 'Seats',

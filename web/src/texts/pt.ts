@@ -56,6 +56,7 @@ export const pt: House = {
   'state-open': 'a encher',
   'state-playing': 'em jogo',
   'state-over': 'terminada',
+  'state-closed': 'fechada',
   'continue': 'Continuar',
   'sit-down': 'Sentar-me',
   watch: 'Ver',
@@ -108,6 +109,7 @@ export const pt: House = {
   'start-it': 'Começar',
 
   'a-table': 'Uma mesa',
+  'table-closed': 'A casa fechou esta mesa. Ainda a podes ver; já ninguém pode jogar nela.',
   'no-table': 'Esta porta não se abre',
   'you-watch': 'Estás a ver.',
   seats: 'Lugares',

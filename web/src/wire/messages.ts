@@ -90,7 +90,7 @@ export interface TableInfo {
   attempt: number;
   terms: string | null;
   public: boolean;
-  state: 'open' | 'over' | 'playing';
+  state: 'closed' | 'open' | 'over' | 'playing';
   created: number;
   seats: Seat[];
   turn: number[];

@@ -21,7 +21,17 @@ const FIRST_WAIT = 400; // milliseconds
 const LONGEST_WAIT = 12_000;
 
 // Trying again does not help against these.
-const FINAL = new Set(['table/unknown', 'table/wrong-code', 'seat/wrong-token', 'table/other-content', 'table/other-rules', 'table/unreadable', 'request/malformed']);
+const FINAL = new Set([
+  'table/unknown',
+  'table/wrong-code',
+  'seat/wrong-token',
+  'table/other-content',
+  'table/other-rules',
+  'table/unreadable',
+  'request/malformed',
+  'request/banned',
+  'account/banned',
+]);
 
 export function addressOf(table: string, here: { protocol: string; host: string } = location): string {
   const scheme = here.protocol === 'https:' ? 'wss:' : 'ws:';

@@ -14,6 +14,7 @@ request-too-large = um pedido tem no máximo { $most } bytes
 request-too-large-message = uma mensagem tem no máximo { $most } caracteres
 request-too-many = demasiados pedidos: mais devagar
 request-too-many-messages = demasiadas mensagens: mais devagar
+request-banned = o anfitrião desta casa barrou a tua rede
 request-wrong-origin = isto vem de outra página
 request-not-found = aqui não há nada
 request-wrong-method = isso não se pode fazer aqui
@@ -50,6 +51,8 @@ table-not-your-turn = agora não te cabe responder
 table-stale-version = essa era a resposta a uma escolha anterior
 table-stale-version-moved-on = a mesa já avançou: volta a ligar-te
 table-illegal-action = isso não está entre as tuas opções
+table-closed = a casa fechou esta mesa
+table-redacted = alguém que jogou aqui apagou a sua conta, e o registo não pode existir sem o seu nome
 table-other-content = esta mesa foi começada com outro conteúdo
 table-other-rules = esta mesa foi começada com regras pelas quais este serao não joga
 table-unreadable = não é possível ler esta mesa: quem a hospeda pode ver porquê
@@ -87,6 +90,7 @@ chat-too-fast-table = fala-se aqui demasiado ao mesmo tempo: espera um momento
 
 account-name-taken = já existe uma conta { $name }
 account-wrong-password = essa conta não existe, ou a palavra-passe não é essa
+account-banned = o anfitrião desta casa barrou esta conta
 account-not-signed-in = não entraste na tua conta
 
 request-too-many-account = demasiados pedidos desta conta: mais devagar

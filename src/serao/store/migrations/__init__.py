@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Collection
 from importlib.resources import files
 from typing import Final
 
@@ -26,24 +27,34 @@ def migrations() -> dict[int, str]:
 
 def outstanding(connection: Connection) -> list[int]:
     """Return the migrations that the database lacks; refuse one that knows more than we do."""
-    known = migrations()
     done = set(connection.execute(text("SELECT number FROM migrations")).scalars())
-    if done - set(known):
+    check_known(done, "the database")
+    return [number for number in migrations() if number not in done]
+
+
+def check_known(done: Collection[int], what: str) -> None:
+    """Refuse what a later serao has made."""
+    known = migrations()
+    if set(done) - set(known):
         raise NewerDatabase(
-            f"the database knows migration {max(done)}, this serao only {max(known)}: use a newer one"
+            f"{what} knows migration {max(done)}, this serao only {max(known)}: use a newer one"
         )
-    return [number for number in known if number not in done]
 
 
-def migrate(connection: Connection) -> list[int]:
-    """Bring the database up to date inside the caller's transaction; return what was applied."""
+def migrate(connection: Connection, only: Collection[int] | None = None) -> list[int]:
+    """Bring the database up to date inside the caller's transaction; return what was applied.
+
+    With ``only``, bring it as far as a database that knows those migrations.
+    """
     if connection.dialect.name == "postgresql":
         connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
     connection.exec_driver_sql(
         "CREATE TABLE IF NOT EXISTS migrations "
         "(number INTEGER PRIMARY KEY, at DOUBLE PRECISION NOT NULL)"
     )
-    known, fresh = migrations(), outstanding(connection)
+    known = migrations()
+    wanted = known if only is None else only
+    fresh = [number for number in outstanding(connection) if number in wanted]
     for number in fresh:
         for statement in known[number].split(";"):
             connection.exec_driver_sql(statement)

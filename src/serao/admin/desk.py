@@ -1,0 +1,115 @@
+"""What all of a host's commands share: which database, how to do something there, how to show it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+import sys
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from typing import TYPE_CHECKING, Annotated, Any, Final, TypeVar
+
+import typer
+from rich.console import Console
+from rich.markup import escape
+from rich.table import Table as Grid
+
+from serao.kernel.errors import SeraoError
+
+if TYPE_CHECKING:
+    from serao.store.host import Host
+
+T = TypeVar("T")
+
+Database = Annotated[
+    str | None,
+    typer.Option(
+        metavar="FILE|URL", help="A SQLite file or postgresql://..., as of `serao serve`."
+    ),
+]
+Why = Annotated[str, typer.Option(metavar="TEXT", help="Why, for the audit log.")]
+AsJson = Annotated[bool, typer.Option("--json", help="As lines of JSON, for programs.")]
+Yes = Annotated[bool, typer.Option("--yes", help="Do not ask first.")]
+
+# The name of a table may begin with a hyphen; no command that takes one has options of one letter.
+NAMES_TABLES: Final = {"ignore_unknown_options": True}
+UNITS: Final = {"m": 60.0, "h": 3600.0, "d": 86400.0, "w": 7 * 86400.0}
+
+
+def place(database: str | None) -> str:
+    from serao.server.settings import usual_database  # noqa: PLC0415  # needed by commands alone
+
+    return database or usual_database()
+
+
+def at(database: str | None, task: Callable[[Host], Awaitable[T]]) -> T:
+    """Return what ``task`` does at the host's database."""
+    from serao.store.host import Host, open_existing  # noqa: PLC0415  # needed by commands alone
+
+    async def done() -> T:
+        store = await open_existing(place(database))
+        try:
+            return await task(Host(store))
+        finally:
+            await store.close()
+
+    return asyncio.run(done())
+
+
+def seconds(text: str) -> float:
+    """Return the seconds of a time like ``90m``, ``12h``, ``7d`` or ``2w``."""
+    found = re.fullmatch(r"(\d+(?:\.\d+)?)([mhdw])", text)
+    if found is None:
+        raise SeraoError(f"a time is a number and m, h, d or w, as in 12h or 7d, not {text!r}")
+    return float(found[1]) * UNITS[found[2]]
+
+
+# -- showing ----------------------------------------------------------------------------------
+
+
+def plain(text: str) -> str:
+    """Return a text without what could move a terminal's cursor."""
+    return "".join(letter if letter.isprintable() else "�" for letter in text)
+
+
+def say(text: str) -> None:
+    print(plain(text))
+
+
+def age(at: float | None) -> str:
+    """Return how long ago something was, in its largest unit."""
+    if at is None:
+        return "-"
+    ago = max(0.0, time.time() - at)
+    for unit in ("d", "h", "m"):
+        if ago >= UNITS[unit]:
+            return f"{ago / UNITS[unit]:.0f}{unit}"
+    return f"{ago:.0f}s"
+
+
+def moment(at: float | None) -> str:
+    return "-" if at is None else time.strftime("%Y-%m-%d %H:%M:%S", time.localtime(at))
+
+
+def show(rows: Sequence[dict[str, Any]], as_json: bool, **shown: Callable[[Any], str]) -> None:
+    """Print rows as a table, or as they are; ``shown`` says how a column is put into words."""
+    if as_json:
+        for row in rows:
+            print(json.dumps(row, ensure_ascii=False))
+        return
+    if not rows:
+        print("none")
+        return
+    grid = Grid(box=None, padding=(0, 2, 0, 0), header_style="dim")
+    for column in rows[0]:
+        grid.add_column(column, overflow="fold")
+    for row in rows:
+        grid.add_row(*[escape(plain(shown.get(name, str)(row[name]))) for name in row])
+    Console(width=None if sys.stdout.isatty() else 160).print(grid, highlight=False)
+
+
+def confirm(question: str, yes: bool) -> None:
+    """Ask before something that cannot be undone; a program says --yes."""
+    if not yes and not typer.confirm(question):
+        raise typer.Abort
