@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from serao.store import StoreError, TableRow
+from serao.store import TableRow, Unavailable
 from tests.server.hosting import hosting, table_of_people
 
 
@@ -27,13 +27,13 @@ def test_a_load_that_fails_lets_only_one_other_load(
                 reading += 1
                 if reading == 1:
                     await asyncio.sleep(0)
-                    raise StoreError("the disk is full")
+                    raise Unavailable("full", "the disk is full")
                 await go_on.wait()
                 return await read(table_id)
 
             monkeypatch.setattr(tables.store, "table", slow)
             first, second = (asyncio.create_task(tables.table(table.row.id)) for _ in range(2))
-            with pytest.raises(StoreError):
+            with pytest.raises(Unavailable):
                 await first
             third = asyncio.create_task(tables.table(table.row.id))
             while reading < 2:
