@@ -31,7 +31,7 @@ from serao.records import Player, Record
 from serao.sim.arena import Match, Played, check
 from serao.sim.arena import run as run_arena
 from serao.sim.standings import standings
-from serao.terminal import Evening, Leave, readable
+from serao.terminal import Evening, Leave, printable
 
 app = typer.Typer(
     help="A digital table for published tabletop games: play, replay, prove, measure.",
@@ -153,7 +153,7 @@ def play(
     """Play in the terminal, with bots, with people, or watch bots play."""
     names.check(name)
     if resume is not None:
-        path, game_record = resume, readable(records.load(resume))
+        path, game_record = resume, records.load(resume)
         if game_record.result is not None:
             raise SeraoError(f"{path}: this game is over; `serao replay` shows it")
     elif slug is None:
@@ -230,19 +230,19 @@ def replay(
     edition: Edition = None,
 ) -> None:
     """Tell a recorded game, action by action."""
-    record = readable(records.load(file))
+    record = records.load(file)
     try:
         table = record.opened(edition)
         told = tell_from(table, 0, record)
         for i, entry in enumerate(record.actions):
-            name = escape(record.names[entry.seat])
-            words = escape(records.words_of(table, i, entry))
+            name = printable(record.names[entry.seat])
+            words = printable(records.words_of(table, i, entry))
             console.print(f"[bold]{i + 1:>4}  {name}:[/] {words}", highlight=False)
             records.play_entry(table, i, entry)
             told = tell_from(table, told, record)
     except SeraoError as error:
         raise SeraoError(f"{file}: {error}") from None
-    picture = table.game.picture(table.view(None), record.names, "en")
+    picture = table.game.picture(table.view(None), names.all_shown(record.names), "en")
     console.print()
     console.print(picture, highlight=False)
     if table.is_over:
@@ -258,7 +258,7 @@ def tell_from(table: State, told: int, record: Record) -> int:
         seen = event if record.result is not None else event.as_seen_by(-1)
         if seen is not None:
             sentence = table.game.tell(seen, -1, record.names)
-            console.print(f"      [dim]{escape(sentence)}[/]", highlight=False)
+            console.print(f"      [dim]{printable(sentence)}[/]", highlight=False)
     return len(journal)
 
 
@@ -290,7 +290,7 @@ def verify(
         raise SeraoError(f"{file}: {error}") from None
     for proven, sentence in found:
         mark = "[green]✓[/]" if proven else "[yellow]–[/]"
-        console.print(f"{mark} {escape(sentence)}", highlight=False)
+        console.print(f"{mark} {printable(sentence)}", highlight=False)
 
 
 @app.command()
@@ -436,7 +436,7 @@ def serve(
     """Host tables for people and bots until interrupted."""
     from serao.server.client import NOT_BUILT  # noqa: PLC0415  # needed by this command alone
     from serao.server.run import serve as run_server  # noqa: PLC0415
-    from serao.server.settings import Settings, usual_database  # noqa: PLC0415
+    from serao.server.settings import THIS_MACHINE, Settings, usual_database  # noqa: PLC0415
     from serao.store.retention import kept  # noqa: PLC0415
 
     settings = Settings(
@@ -446,7 +446,7 @@ def serve(
         editions=editions,
         accept_loss=accept_loss,
         allowed_hosts=tuple(name.lower() for name in allowed_host or ()),
-        proxies=tuple(proxy) if proxy else Settings.proxies,
+        proxies=tuple(proxy) if proxy else THIS_MACHINE,
         retention=kept(keep_open, keep_finished, keep_chat, keep_sessions),
     )
     quiet = no_browser or os.environ.get("SERAO_NO_BROWSER", "0") not in ("", "0")
@@ -472,8 +472,7 @@ def doctor(
     healthy = True
     for finding in examine(database or usual_database(), editions):
         mark = "[green]✓[/]" if finding.good else "[red]✗[/]"
-        line = escape(names.shown(finding.words))
-        console.print(f"{mark} {line}", highlight=False, soft_wrap=True)
+        console.print(f"{mark} {printable(finding.words)}", highlight=False, soft_wrap=True)
         healthy = healthy and finding.good
     if not healthy:
         raise typer.Exit(1)

@@ -7,6 +7,7 @@ of what is written, or take no room at all, so that one name looks like another'
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Iterable
 from typing import Final
 
 from serao.kernel.errors import SeraoError
@@ -43,6 +44,10 @@ def check(text: str) -> None:
 def shown(text: str) -> str:
     """Return ``text`` as a terminal may print it: what cannot be read is spelled out."""
     return "".join(letter if is_fit(letter) else ascii(letter)[1:-1] for letter in text)
+
+
+def all_shown(texts: Iterable[str]) -> tuple[str, ...]:
+    return tuple(shown(text) for text in texts)
 
 
 def called(character: str) -> str:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from msgspec import structs
 from rich.console import Console
 from rich.markup import escape
 
@@ -94,25 +93,27 @@ class Evening:
             )
 
     def prompt(self, seat: int, options: int) -> str:
-        who = f"{self.record.names[seat]}, " if len(self.people) > 1 else ""
+        who = f"{names.shown(self.record.names[seat])}, " if len(self.people) > 1 else ""
         numbers = f"1-{options}" if options > 1 else "1"
         return f"{who}{numbers}, ? u q > "
 
     def hand_over(self, seat: int) -> None:
         self.console.clear()
-        self.ask(f"{self.record.names[seat]}, it is your choice: press Enter when you sit here ")
+        who = names.shown(self.record.names[seat])
+        self.ask(f"{who}, it is your choice: press Enter when you sit here ")
 
     def show_table(self, seat: int) -> None:
-        picture = self.table.game.picture(self.table.view(seat), self.record.names, "en")
+        seated = names.all_shown(self.record.names)
+        picture = self.table.game.picture(self.table.view(seat), seated, "en")
         self.console.print()
         self.console.print(picture, highlight=False)
 
     def list_options(self, seat: int, options: list[int]) -> None:
         self.console.print()
-        question = escape(self.table.question(seat))
+        question = printable(self.table.question(seat))
         self.console.print(f" [bold]{question}[/]", highlight=False)
         for number, option in enumerate(options, 1):
-            words = escape(self.table.words(option, seat))
+            words = printable(self.table.words(option, seat))
             self.console.print(f" [bold yellow]{number:>3}[/]  {words}", highlight=False)
 
     def tell_news(self, seat: int) -> None:
@@ -126,7 +127,7 @@ class Evening:
             seen = event.as_seen_by(seat)
             if seen is not None:
                 sentence = self.table.game.tell(seen, seat, self.record.names)
-                self.console.print(f" [dim]·[/] {escape(sentence)}", highlight=False)
+                self.console.print(f" [dim]·[/] {printable(sentence)}", highlight=False)
 
     # -- taking back ------------------------------------------------------------------------
 
@@ -150,18 +151,16 @@ class Evening:
         self.console.print()
         for place, group in enumerate(self.table.ranking(), 1):
             for seat in group:
-                name = escape(self.record.names[seat])
+                name = printable(self.record.names[seat])
                 points = self.table.scores()[seat]
                 style = "bold green" if place == 1 else "default"
                 self.console.print(f" [{style}]{place}. {name}[/]  {points}", highlight=False)
         self.console.print(f"\n[dim]The record is in {escape(str(self.path))}[/]", highlight=False)
 
 
-def readable(record: Record) -> Record:
-    """Return the record with names and words that a terminal may print."""
-    players = [structs.replace(who, name=names.shown(who.name)) for who in record.players]
-    actions = [structs.replace(entry, words=names.shown(entry.words)) for entry in record.actions]
-    return structs.replace(record, players=players, actions=actions)
+def printable(text: str) -> str:
+    """Return words that a terminal may print, whoever wrote them."""
+    return escape(names.shown(text))
 
 
 def taken_back(record: Record, table: State, seat: int) -> tuple[State | None, str]:

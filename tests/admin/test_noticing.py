@@ -124,7 +124,10 @@ def test_a_deleted_table_is_gone_for_whoever_looks_at_it(house: House) -> None:
     assert (refused["t"], refused["code"]) == ("refused", "table/unknown")
     assert code_of(house.http.get(f"/api/tables/{table_id}")) == "table/unknown"
     other = house.open(["novice", "novice"])["table"]["id"]  # and the house goes on
-    until(lambda: any(row["table_id"] == other for row in rows(house.admin.database, "actions")))
+    with house.socket(other) as socket:
+        socket.send(json.dumps({"t": "hello"}))
+        while json.loads(socket.recv(timeout=SOON))["t"] != "update":
+            pass
 
 
 def test_a_removed_saying_is_gone_for_who_reads_it(house: House) -> None:

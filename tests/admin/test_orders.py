@@ -103,7 +103,7 @@ def test_an_action_at_a_table_that_was_deleted_meanwhile_is_refused(database: st
             play = table.playing()
             seat = play.state.waiting()[0]
             action = play.state.options(seat)[0]
-            with pytest.raises(Refusal, match="could not be stored"):
+            with pytest.raises(Refusal, match="nothing can be stored"):
                 await table.act(seat, play.opened[seat], action)
             assert table.gone
             with pytest.raises(Refusal, match="no such table"):

@@ -111,10 +111,13 @@ def test_a_server_keeps_house(database: str) -> None:
 def test_a_server_spares_a_table_that_somebody_looks_at(database: str) -> None:
     async def story() -> None:
         async with open_hall(Settings(database=database, workers=1)) as hall:
-            await hall.store.add_table(a_table("seen"), [SeatRow("seen", 0, "open")])
-            await hall.store.add_table(a_table("unseen"), [SeatRow("unseen", 0, "open")])
-            table = await hall.tables.table("seen")
-            table.listen(Listener(NOBODY), None)
+            for name in ("seen", "unseen"):
+                table = a_table(name)
+                table.content = hall.shelf.game(table.game).fingerprint
+                rows = [SeatRow(name, seat, "open") for seat in range(table.seats)]
+                await hall.store.add_table(table, rows)
+            seen = await hall.tables.table("seen")
+            seen.listen(Listener(NOBODY), None)
             await hall.orders.clear_away(Retention(open_hours=0.0))
 
     run(story())

@@ -5,8 +5,11 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
+import subprocess
+import sys
 import time
 from collections.abc import Iterator
+from contextlib import closing
 from functools import partial
 from pathlib import Path
 
@@ -172,3 +175,20 @@ def test_the_files_of_a_new_database_are_for_their_owner_only(tmp_path: Path) ->
         asyncio.run(story())
     finally:
         os.umask(before)
+
+
+def test_a_store_that_opens_leaves_the_locks_of_others_in_the_process(tmp_path: Path) -> None:
+    """Else another program finds itself alone, and takes the -wal away when it goes."""
+    file = tmp_path / "tables.sqlite3"
+
+    async def story() -> None:
+        await (await open_store(str(file))).close()
+        with closing(sqlite3.connect(file)) as keeper:
+            keeper.execute("SELECT count(*) FROM tables").fetchone()
+            store = await open_store(str(file))
+            visit = f"import sqlite3; c = sqlite3.connect({str(file)!r}); c.execute('SELECT 1 FROM tables'); c.close()"
+            subprocess.run([sys.executable, "-c", visit], check=True)
+            assert Path(f"{file}-wal").exists()
+            await store.close()
+
+    asyncio.run(story())

@@ -184,7 +184,7 @@ async def take_in_seats(table: Table) -> None:
             for listener in table.listeners.get(old.seat, set()):
                 listener.lose()
     table.row, table.seats = row, seats
-    begins = table.play is None and row.begun is not None
+    begins = table.play is None and (row.state == "playing" or row.begun is not None)
     if begins:
         table.begin()
     table.publish_seats()

@@ -5,9 +5,12 @@ from __future__ import annotations
 import os
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Final
 
 from serao.server.client import BUILT
 from serao.store.retention import Retention
+
+THIS_MACHINE: Final = ("127.0.0.1", "::1")
 
 
 def usual_database() -> str:
@@ -40,7 +43,7 @@ class Settings:
 
     # Who may ask, and in whose name.
     allowed_hosts: tuple[str, ...] = ()  # names that the server goes by; none given: any
-    proxies: tuple[str, ...] = ("127.0.0.1", "::1")  # whose word for the client's address counts
+    proxies: tuple[str, ...] = THIS_MACHINE  # whose word for the client's address counts
 
     # Connections.
     connections: int = 10_000  # open at the same time, as far as the system allows as many files

@@ -478,7 +478,7 @@ class Tables:
         check_playable(game, row)
         chat = await self.store.last_chat(table_id, CHAT_KEPT)
         table = self.made(game, row, seats, chat)
-        if row.begun is not None:
+        if row.state in ("playing", "over") or row.begun is not None:
             actions = await self.store.actions(table_id)
             table.play = await asyncio.to_thread(replayed, game, row, seats, actions)
         return table

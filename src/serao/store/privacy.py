@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import stat
 from pathlib import Path
@@ -12,11 +13,19 @@ OTHERS: Final = stat.S_IRWXG | stat.S_IRWXO
 
 
 def make_private(file: Path) -> None:
-    """Create a file, and the folders that it needs, for their owner only; leave what is there."""
+    """Create a file, and the folders that it needs, for their owner only; leave what is there.
+
+    A file that is there is not opened: closing it again would take away the locks that SQLite
+    holds on it in this process, and another program would find itself alone with it.
+    """
     missing = [folder for folder in file.parents if not folder.exists()]
     for folder in reversed(missing):
         folder.mkdir(mode=0o700, exist_ok=True)
-    os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
+    try:
+        os.close(os.open(file, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
+    except FileExistsError:
+        if not os.access(file, os.R_OK | os.W_OK):
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES)) from None
 
 
 def open_to_others(file: Path) -> list[Path]:
