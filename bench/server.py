@@ -5,7 +5,8 @@
 Starts ``serao serve`` in a process of its own with a fresh SQLite file, opens N tables with a
 socket for every seat, and plays GAME at random: at a steady rate, then flat out. Afterwards every
 accepted action is looked for in the database. ``--kill`` does it once more with kill -9 in the
-middle. ``--peer`` puts boardgame.io's server beside it, under the same load.
+middle. ``--peer`` puts boardgame.io's server beside it, under the same load. ``--against`` puts another
+serao there, by its Python or its checkout, and takes turns with it.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from collections.abc import Iterator
 from contextlib import AsyncExitStack, contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
+from statistics import median
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 
@@ -57,11 +59,12 @@ import sys
 from serao.server.run import serve
 from serao.server.settings import Settings
 free = ["requests_per_second", "messages_per_second", "tables_per_minute", "tables_per_address"]
-free += ["sockets_per_address", "spectators_per_table"]
-limits = dict.fromkeys(free, 10**9)
+free += ["sockets_per_address", "spectators_per_table", "seats_per_address"]
+limits = {name: 10**9 for name in free if name in Settings.__dataclass_fields__}
 serve(Settings(sys.argv[1], port=0, pace=0.0, idle_seconds=5.0, sweep_seconds=1.0, **limits), False)
 """
 SHARE: Final = "5e" * 32  # of every player in every table's chance
+OLD_SHARE: Final = {"t": "entropy", "entropy": SHARE}  # to a server that knows no commitments
 LOOKING_ON: Final = 400  # sockets at one table, to see what one takes
 
 
@@ -78,7 +81,7 @@ class Offer(msgspec.Struct):
 
 
 class Info(msgspec.Struct):
-    terms: str | None  # once everybody has committed to a share
+    terms: str | None = None  # once everybody has committed to a share
 
 
 class Heard(msgspec.Struct):
@@ -133,6 +136,14 @@ class Guest(Player):
                 await self.load.ask(self)
 
 
+def first_share(table: dict[str, Any], seat: int) -> dict[str, Any]:
+    """Return what a player says first, when the others may still be on their way."""
+    if "terms" not in table:
+        return OLD_SHARE
+    made = fairness.share_commitment(table["id"], table["commitment"], 1, seat, SHARE)
+    return {"t": "commit", "attempt": 1, "commitment": made}
+
+
 @dataclass
 class House:
     """Our server, and what it has accepted."""
@@ -149,7 +160,7 @@ class House:
         wanted = ["me", *["open"] * (seats - 1)]
         body = {"game": self.slug, "seats": wanted, "name": "Player 1", "public": True}
         first = await self.post("/api/tables", body)
-        table_id, secret = first["table"]["id"], first["table"]["commitment"]
+        table_id = first["table"]["id"]
         tokens = [first["token"]]
         for seat in range(1, seats):
             body = {"name": f"Player {seat + 1}", "seat": seat}
@@ -159,8 +170,7 @@ class House:
         for seat, (token, kept) in enumerate(zip(tokens, self.accepted[table_id], strict=True)):
             socket = await joined(self.socket_of(table_id))
             await socket.send(json.dumps({"t": "hello", "token": token}))
-            made = fairness.share_commitment(table_id, secret, 1, seat, SHARE)
-            await socket.send(json.dumps({"t": "commit", "attempt": 1, "commitment": made}))
+            await socket.send(json.dumps(first_share(first["table"], seat)))
             players.append(Guest(self.load, socket, kept))
         return players
 
@@ -172,13 +182,35 @@ class House:
         return (await self.http.post(self.address + path, json=body)).raise_for_status().json()
 
 
+@dataclass(frozen=True)
+class Program:
+    """A serao: what this Python imports, or that of another Python or of the sources of a checkout."""
+
+    path: Path | None = None
+
+    @property
+    def python(self) -> str:
+        return sys.executable if self.path is None or self.path.is_dir() else str(self.path)
+
+    @property
+    def environment(self) -> dict[str, str]:
+        if self.path is None:
+            return {**os.environ}
+        kept = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+        return {**kept, "PYTHONPATH": str(self.path / "src")} if self.path.is_dir() else kept
+
+
+HERE: Final = Program()
+
+
 @contextmanager
-def server(database: Path) -> Iterator[tuple[int, str]]:
+def server(database: Path, program: Program = HERE) -> Iterator[tuple[int, str]]:
     """Run our server; yield its process and its address."""
     with subprocess.Popen(
-        [sys.executable, "-c", PROGRAM, str(database)],
+        [program.python, "-c", PROGRAM, str(database)],
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
+        env=program.environment,
         text=True,
     ) as process:
         try:
@@ -232,8 +264,15 @@ class Report:
     lost: int = 0
 
 
-async def ours(slug: str, tables: int, rate: float, seconds: float, database: Path) -> Report:
-    with server(database) as (pid, address):
+async def ours(
+    slug: str,
+    tables: int,
+    rate: float,
+    seconds: float,
+    database: Path,
+    program: Program = HERE,
+) -> Report:
+    with server(database, program) as (pid, address):
         async with httpx.AsyncClient(timeout=30) as http:
             house = House(address, slug, Load(), http)
             await (await http.get(f"{address}/api/games")).aread()  # every game is loaded
@@ -274,6 +313,18 @@ async def theirs(tables: int, rate: float, seconds: float, folder: Path) -> Repo
             lobby = boardgame_io.Lobby(address, Load(), http)
             done = await run(lobby.load, pid, lobby.open_table, tables, rate, seconds)
     return Report(f"boardgame.io {version}", boardgame_io.GAME, "in memory", done)
+
+
+def compared(
+    slug: str, load: tuple[int, float, float], rounds: int, other: Program, folder: Path
+) -> Iterator[tuple[Report, Report]]:
+    """Yield reports of this serao and of another one, which take turns at being the first."""
+    for i in range(rounds):
+        both = {
+            program: uvloop.run(ours(slug, *load, folder / f"{i}{name}.sqlite3", program))
+            for name, program in [("here", HERE), ("other", other)][:: 1 if i % 2 else -1]
+        }
+        yield both[HERE], both[other]
 
 
 async def killed(slug: str, tables: int, seconds: float, database: Path) -> tuple[int, int]:
@@ -362,6 +413,24 @@ def rows(reports: list[Report]) -> Iterator[tuple[str, list[float], str]]:
     yield "MB after the load", [one.after / 1024 for one in runs], ""
 
 
+def middle(ratios: list[float]) -> str:
+    return f"{median(ratios):.2f} ({min(ratios):.2f} to {max(ratios):.2f})"
+
+
+def print_compared(console: Console, pairs: Iterator[tuple[Report, Report]]) -> bool:
+    """Print how many times as much this serao does as the other one; return whether any lost."""
+    rates, cores, lost = [], [], 0
+    for here, other in pairs:
+        mine, its = here.run.flat_out, other.run.flat_out
+        rates.append(mine.rate / its.rate)
+        cores.append(mine.per_core / its.per_core)
+        lost += here.lost + other.lost
+        console.print(f"{mine.rate:,.0f} actions/s here, {its.rate:,.0f} there: {rates[-1]:.2f}")
+    console.print(f"in the middle, here to there: {middle(rates)} actions a second flat out")
+    console.print(f"and {middle(cores)} actions in a second of the server's CPU; {lost} lost")
+    return lost > 0
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description="our server under load")
     parser.add_argument("game", nargs="?", default="wipe-em-out", choices=serao.games())
@@ -370,6 +439,8 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=10.0, help="of each part (default 10)")
     parser.add_argument("--kill", action="store_true", help="kill -9 in the middle of load, too")
     parser.add_argument("--peer", action="store_true", help="put boardgame.io beside it")
+    parser.add_argument("--against", type=Path, help="another serao: its Python, or its checkout")
+    parser.add_argument("--rounds", type=int, default=3, help="against it (default 3)")
     parser.add_argument("--json", type=Path, help="also write the numbers to this file")
     arguments = parser.parse_args()
     console = Console(width=110)
@@ -378,6 +449,10 @@ def main() -> None:
     with TemporaryDirectory() as scratch:
         folder = Path(scratch)
         load = (arguments.tables, arguments.rate, arguments.seconds)
+        if arguments.against is not None:
+            other = Program(arguments.against.absolute())
+            pairs = compared(arguments.game, load, arguments.rounds, other, folder)
+            sys.exit(print_compared(console, pairs))
         reports = [uvloop.run(ours(arguments.game, *load, folder / "load.sqlite3"))]
         if arguments.peer:
             try:

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
@@ -38,11 +39,14 @@ class House:
 
 
 @contextmanager
-def running(command: Sequence[str]) -> Iterator[House]:
+def running(command: Sequence[str], log: Path = Path(os.devnull)) -> Iterator[House]:
     """Run a server until the end of the block, or until it is killed in it."""
-    with subprocess.Popen(
-        command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
-    ) as process:
+    with (
+        log.open("w", encoding="utf-8") as said,
+        subprocess.Popen(
+            command, cwd=ROOT, stdout=subprocess.PIPE, stderr=said, text=True
+        ) as process,
+    ):
         try:
             assert process.stdout is not None
             line = process.stdout.readline()

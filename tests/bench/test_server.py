@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 from io import StringIO
 from pathlib import Path
 
@@ -47,16 +48,41 @@ def test_times_are_ranked() -> None:
     assert milliseconds([], 0.5) == 0.0
 
 
-def test_two_reports_stand_beside_each_other_with_ratios() -> None:
-    def report(system: str, actions: int, kilobytes: float) -> server.Report:
-        stretch = Measured(2.0, actions, 0, [0.002], [0.004], 1.0)
-        run = Run(10, 1000.0, 1000.0 + 10 * kilobytes, 2000.0, stretch, stretch, 0)
-        return server.Report(system, "game", "on the disk", run)
+def made_up(system: str, actions: int, kilobytes: float) -> server.Report:
+    stretch = Measured(2.0, actions, 0, [0.002], [0.004], 1.0)
+    run = Run(10, 1000.0, 1000.0 + 10 * kilobytes, 2000.0, stretch, stretch, 0)
+    return server.Report(system, "game", "on the disk", run)
 
+
+def test_two_reports_stand_beside_each_other_with_ratios() -> None:
     paper = StringIO()
     console = Console(file=paper, width=120)
-    console.print(server.table_of([report("ours", 3000, 50.0), report("theirs", 1000, 200.0)]))
+    console.print(server.table_of([made_up("ours", 3000, 50.0), made_up("theirs", 1000, 200.0)]))
     text = paper.getvalue()
     assert "3,000" in text
     assert "3.00 x" in text  # actions per second of CPU
     assert "4.00 x" in text  # kilobytes a table
+
+
+def test_another_serao_is_run_by_its_python_or_from_its_checkout(tmp_path: Path) -> None:
+    python = tmp_path / "python"
+    python.touch()
+    assert server.Program(python).python == str(python)
+    assert "PYTHONPATH" not in server.Program(python).environment
+    assert server.Program(tmp_path).python == server.HERE.python == sys.executable
+    assert server.Program(tmp_path).environment["PYTHONPATH"] == str(tmp_path / "src")
+
+
+def test_two_checkouts_take_turns_under_the_same_load(tmp_path: Path) -> None:
+    other = server.Program(Path(__file__).parents[2])
+    for here, there in server.compared("carrossel", (2, 20.0, 1.0), 1, other, tmp_path):
+        assert (here.lost, there.lost) == (0, 0)
+        assert here.accepted > 0
+        assert there.accepted > 0
+
+
+def test_how_two_checkouts_compare_is_said_for_the_round_in_the_middle() -> None:
+    paper = StringIO()
+    pairs = [(made_up("here", 3000 * i, 50.0), made_up("there", 3000, 50.0)) for i in (2, 1, 3)]
+    assert not server.print_compared(Console(file=paper, width=120), iter(pairs))
+    assert "2.00 (1.00 to 3.00) actions a second flat out" in paper.getvalue()

@@ -12,7 +12,10 @@ import serao
 from serao.server import messages
 from serao.server.api import Endpoint
 from serao.server.codes import CODES
+from serao.server.languages import LANGUAGES
 from serao.server.messages import Problem
+from serao.server.people import ACCOUNT_COOKIE
+from serao.server.tables import TABLE_ID
 
 REFERENCE = "#/components/schemas/{name}"
 SOCKET = (messages.FromClient, messages.ToClient)
@@ -21,6 +24,18 @@ SOCKET_ABOUT = (
     "answer is Welcome; what comes then is one of ToClient. A client sends Commit, then Show once "
     "everybody has, Act with the version of its offer, and whatever else is in FromClient."
 )
+# What is known of a parameter beside that it is a text.
+PARAMETERS: dict[str, Any] = {
+    "game": {"enum": serao.games()},
+    "table": {"pattern": f"^{TABLE_ID.pattern}$"},
+    "language": {"enum": list(LANGUAGES)},
+    "state": {"enum": ["open", "playing"]},
+}
+# By what the server knows who asks.
+KEYS: dict[str, Any] = {
+    "seat": {"type": "http", "scheme": "bearer", "description": "the token of a seat"},
+    "account": {"type": "apiKey", "in": "cookie", "name": ACCOUNT_COOKIE},
+}
 
 
 def description(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
@@ -36,7 +51,8 @@ def description(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
         "openapi": "3.1.0",
         "info": {"title": "serao", "version": serao.__version__, "description": SOCKET_ABOUT},
         "paths": paths,
-        "components": {"schemas": components},
+        "components": {"schemas": components, "securitySchemes": KEYS},
+        "security": [{}, *[{name: []} for name in KEYS]],  # whoever needs none may do without
     }
 
 
@@ -64,7 +80,7 @@ def parameter(name: str, place: str) -> dict[str, Any]:
         "name": name,
         "in": place,
         "required": place == "path",
-        "schema": {"type": "string"},
+        "schema": {"type": "string", **PARAMETERS.get(name, {})},
     }
 
 

@@ -391,6 +391,17 @@ class Table:
                 self.send(listeners, Said(saying))
 
 
+class Loading:
+    """Lets one at a time load a table. It stays as long as somebody wants the table.
+
+    If one who comes while another still loads did not have to wait, there would be two of them.
+    """
+
+    def __init__(self) -> None:
+        self.lock = asyncio.Lock()
+        self.wanted = 0  # by so many
+
+
 class Tables:
     """The tables in memory."""
 
@@ -404,7 +415,7 @@ class Tables:
         self.shelf = shelf or Shelf()
         self.idle_seconds = idle_seconds
         self.loaded: dict[str, Table] = {}
-        self.loading: dict[str, asyncio.Lock] = {}
+        self.loading: dict[str, Loading] = {}
         self.seats_per_address = EVERY_SEAT
         self.after_entry: Callable[[Table], None] = nothing
         self.presence_changed: Callable[[], None] = nobody_asks
@@ -428,8 +439,10 @@ class Tables:
                 return found
         if not TABLE_ID.fullmatch(table_id):
             raise Refusal("table/unknown")
+        loading = self.loading.setdefault(table_id, Loading())
+        loading.wanted += 1
         try:
-            async with self.loading.setdefault(table_id, asyncio.Lock()):
+            async with loading.lock:
                 found = self.loaded.get(table_id)
                 if found is None or found.gone:
                     found = await self.load(table_id)
@@ -437,7 +450,9 @@ class Tables:
                     self.after_entry(found)
                 return found
         finally:
-            self.loading.pop(table_id, None)
+            loading.wanted -= 1
+            if not loading.wanted:
+                del self.loading[table_id]
 
     async def load(self, table_id: str) -> Table:
         """Return the table as it is stored; one that cannot be read is set aside."""
