@@ -188,6 +188,8 @@ def test_a_backup_of_an_older_serao_is_brought_up_to_date(admin: Admin, tmp_path
             if told["table"] in ("audit", "bans"):
                 dropped += 1
                 continue
+        elif "lines" in told:
+            told["lines"] -= dropped
         older.append(json.dumps(told))
     assert dropped == 2
     file.write_bytes(gzip.compress("\n".join(older).encode() + b"\n"))

@@ -85,7 +85,10 @@ def test_a_table_that_is_closed_in_play_can_only_be_looked_at(house: House) -> N
     assert again["view"] is not None
     assert (again["offer"], again["waiting"], again["table"]["turn"]) == (None, [], [])
     assert again["clocks"] == []
-    assert again["take_back"]["reason"] == "the house has closed this table"
+    assert (
+        again["take_back"]["reason"]
+        == "this table was closed: nobody came, or the host has done it"
+    )
     assert again["result"] is None  # the secret stays one
     with house.socket(table_id) as socket:
         socket.send(json.dumps({"t": "hello"}))

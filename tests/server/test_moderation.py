@@ -220,6 +220,9 @@ def test_a_report_goes_to_the_store_and_to_the_audit_log(
         saying = eva.read("said")["saying"]
     path = f"/api/tables/{table}/reports"
     about_saying = {"why": "insults", "saying": saying["id"], "words": "again and\u0007 again"}
+    refused = server.post(path, json=about_saying, headers=by(mine["token"]))
+    assert code_of(refused) == "request/malformed"
+    about_saying["words"] = "again and\n again"
     assert server.post(path, json=about_saying, headers=by(mine["token"])).status_code == 200
     about_person = {"why": "cheating", "seat": 0}
     assert server.post(path, json=about_person, headers=by(hers["token"])).status_code == 200

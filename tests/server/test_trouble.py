@@ -244,6 +244,7 @@ def test_a_seat_whose_outcome_is_unknown_is_found_afterwards(
     mine = opened(server, ["me", "open"], public=True)
     table = mine["table"]["id"]
     disk = Held(hall_of(server).store)
+    server.cookies.clear()  # a browser of her own
     sat = server.post(f"/api/tables/{table}/join", json={"name": "Eva"})
     assert code_of(sat) == "store/unavailable"
     assert code_of(server.get(f"/api/tables/{table}")) == "store/unavailable"

@@ -113,7 +113,9 @@ def test_a_full_disk_is_called_full(tmp_path: Path) -> None:
 
         def fill(connection: Connection) -> None:
             connection.exec_driver_sql("PRAGMA max_page_count=1")
-            connection.exec_driver_sql("INSERT INTO accounts VALUES (hex(zeroblob(90000)), '', 0)")
+            connection.exec_driver_sql(
+                "INSERT INTO accounts VALUES (hex(zeroblob(90000)), '', 0, NULL)"
+            )
 
         with pytest.raises(Unavailable) as trouble:
             await store.database.write(fill)

@@ -8,9 +8,10 @@ import time
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Final
 
+from serao import names
 from serao.kernel.state import NOBODY
 from serao.server import seats, sitting
-from serao.server.codes import Refusal
+from serao.server.codes import Refusal, malformed
 from serao.server.limits import Buckets
 from serao.store import Damaged, ReportRow, Store, TableRow
 
@@ -86,6 +87,16 @@ class Reports:
         log.warning("somebody was reported", extra={"table": row.table_id, "why": row.why})
 
 
+def readable(words: str) -> str:
+    """Return what somebody wrote as one line; refuse what cannot be read."""
+    line = " ".join(words.split())
+    try:
+        names.check(line)
+    except names.UnfitText as error:
+        raise malformed(error) from None
+    return line
+
+
 async def reported(table: Table, by: int, report: Report) -> ReportRow:
     """Return a report with what it is about: a person at the table, or something said there."""
     about, account, text = await subject(table, report)
@@ -99,7 +110,7 @@ async def reported(table: Table, by: int, report: Report) -> ReportRow:
         about=about,
         about_account=account,
         why=report.why,
-        words="".join(letter for letter in report.words if letter.isprintable()).strip(),
+        words=readable(report.words),
         saying=text,
     )
 

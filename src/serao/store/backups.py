@@ -1,7 +1,7 @@
 """Backups: a copy of a SQLite file, or lines of JSON that either database can take in.
 
 A portable backup is a gzip file: a heading with the migrations that its rows are of, then for each
-table its name and columns and a list for each row, and at the end how many rows there were. Who is
+table its name and columns and a list for each row, and at the end how many lines there were. Who is
 connected, and to which process, is no part of it.
 """
 
@@ -90,7 +90,7 @@ class Opening(msgspec.Struct):
 
 
 class Ending(msgspec.Struct):
-    rows: int
+    lines: int  # headings of tables and rows, that none is missing
 
 
 # -- writing ----------------------------------------------------------------------------------
@@ -170,6 +170,7 @@ def write_lines(connection: Connection, file: Path) -> None:
         lines.write(encode(heading) + b"\n")
         for part in backup.parts:
             lines.write(encode(Opening(part.name, part.columns)) + b"\n")
+            written += 1
             for row in part.rows:
                 lines.write(encode(tuple(row)) + b"\n")
                 written += 1
@@ -252,21 +253,22 @@ def parts_in(lines: BinaryIO, file: Path) -> Iterator[Part]:
     while True:
         line = reading.line()
         if isinstance(line, Ending):
-            if line.rows != reading.rows or lines.read(1):
-                raise reading.trouble("rows are missing")
+            if line.lines != reading.count or lines.read(1):
+                raise reading.trouble("lines are missing")
             return
         if not isinstance(line, Opening):
             raise reading.trouble("a row without its table")
+        reading.count += 1
         yield Part(line.table, line.columns, reading.rows_of(line))
 
 
 class Reading:
-    """Reads the lines of a portable backup, and counts rows."""
+    """Reads the lines of a portable backup, and counts them."""
 
     def __init__(self, lines: BinaryIO, file: Path) -> None:
         self.lines = lines
         self.file = file
-        self.rows = 0
+        self.count = 0
         self.next: Opening | Ending | list[Any] | None = None
 
     def trouble(self, why: str) -> BackupError:
@@ -294,7 +296,7 @@ class Reading:
                 return
             if len(line) != len(opening.columns):
                 raise self.trouble(f"a row of {opening.table}")
-            self.rows += 1
+            self.count += 1
             yield line
 
 
