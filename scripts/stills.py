@@ -31,7 +31,7 @@ from serao.server import telling
 from serao.server.hosted import Play
 from serao.server.languages import Language
 from serao.server.seats import UNTIMED, new_table
-from serao.store import SeatRow
+from serao.store import SealRow, SeatRow
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
@@ -47,6 +47,7 @@ def still(state: State, seat: int | None, language: str) -> dict[str, Any]:
     game = state.game
     row = new_table(game, None, state.seats, dict(state.settings), True, UNTIMED)
     row.state = "playing"
+    row.seal = SealRow("00" * 32, "00" * 32, 0.0)
     seats = [SeatRow(row.id, i, "person", NAMES[i]) for i in range(state.seats)]
     play = Play(game, row, tuple(NAMES[: state.seats]))
     state.names = play.state.names
