@@ -28,7 +28,6 @@ from serao.kernel.game import Game
 from serao.kernel.messages import FALLBACK, LANGUAGES
 from serao.kernel.state import State
 from serao.records import Player, Record
-from serao.reports import reports
 from serao.sim.arena import Match, Played, check
 from serao.sim.arena import run as run_arena
 from serao.sim.standings import standings
@@ -479,7 +478,7 @@ def doctor(
         raise typer.Exit(1)
 
 
-app.command()(reports)
+admin.app.command("doctor")(doctor)
 
 
 def main() -> None:

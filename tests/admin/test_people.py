@@ -143,7 +143,7 @@ def test_an_export_has_everything_of_the_account_and_no_secret(admin: Admin) -> 
     text = admin("people", "export", "ana")
     told = json.loads(text)
     assert told["account"] == "ana"
-    assert [set(session) for session in told["sessions"]] == [{"created"}]
+    assert [set(session) for session in told["sessions"]] == [{"created", "seen", "device"}]
     tables = {one["table"]["id"]: one for one in told["tables"]}
     assert set(tables) == {"open", "playing", "over"}
     playing = tables["playing"]

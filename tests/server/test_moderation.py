@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from serao.reports import reports
+from serao.admin.reports import reports
 from serao.server import moderation, seats
 from serao.server.app import application
 from serao.server.codes import Refusal
@@ -347,13 +347,13 @@ def test_the_host_reads_what_was_reported(
     server: TestClient, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     database = str(tmp_path / "tables.sqlite3")
-    reports(database, 50, as_json=False)
+    reports(50, database, as_json=False)
     assert capsys.readouterr().out == "nobody has reported anything\n"
     table = opened(server, ["me", "open"])["table"]["id"]
     body = {"why": "name", "seat": 0, "words": "That is me!"}
     server.post(f"/api/tables/{table}/reports", json=body)
-    reports(database, 50, as_json=False)
+    reports(50, database, as_json=False)
     said = capsys.readouterr().out
     assert f"table {table}  Ana: name, says Ana\n    That is me!\n" in said
-    reports(database, 50, as_json=True)
+    reports(50, database, as_json=True)
     assert json.loads(capsys.readouterr().out)["words"] == "That is me!"

@@ -15,6 +15,7 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table as Grid
 
+from serao import names
 from serao.kernel.errors import SeraoError
 
 if TYPE_CHECKING:
@@ -68,13 +69,8 @@ def seconds(text: str) -> float:
 # -- showing ----------------------------------------------------------------------------------
 
 
-def plain(text: str) -> str:
-    """Return a text without what could move a terminal's cursor."""
-    return "".join(letter if letter.isprintable() else "�" for letter in text)
-
-
 def say(text: str) -> None:
-    print(plain(text))
+    print(names.shown(text))
 
 
 def age(at: float | None) -> str:
@@ -105,7 +101,7 @@ def show(rows: Sequence[dict[str, Any]], as_json: bool, **shown: Callable[[Any],
     for column in rows[0]:
         grid.add_column(column, overflow="fold")
     for row in rows:
-        grid.add_row(*[escape(plain(shown.get(name, str)(row[name]))) for name in row])
+        grid.add_row(*[escape(names.shown(shown.get(name, str)(row[name]))) for name in row])
     Console(width=None if sys.stdout.isatty() else 160).print(grid, highlight=False)
 
 

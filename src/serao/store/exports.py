@@ -12,7 +12,7 @@ from sqlalchemy import Connection, select
 
 from serao.store import host_queries as queries
 from serao.store.host import Host
-from serao.store.schema import actions, bans, seats, tables
+from serao.store.schema import actions, bans, reports, seats, tables
 
 ABOUT_A_TABLE = (
     "id game edition options seats public created state begun rules commitment rematch".split()
@@ -32,10 +32,9 @@ def all_about(connection: Connection, name: str) -> dict[str, Any]:
         "account": name,
         "exported": time.time(),
         "created": connection.execute(queries.ACCOUNT, values).scalar_one(),
-        "sessions": [
-            {"created": at} for at in connection.execute(queries.SESSION_DATES, values).scalars()
-        ],
+        "sessions": [dict(row) for row in connection.execute(queries.SESSIONS, values).mappings()],
         "bans": bans_of(connection, name),
+        "reports": reports_by(connection, name),
         "tables": [table_of(connection, row.table_id, row.seat) for row in sittings],
     }
 
@@ -44,6 +43,13 @@ def bans_of(connection: Connection, name: str) -> list[dict[str, Any]]:
     query = select(bans.c.at, bans.c.until, bans.c.why).where(
         bans.c.kind == "account", bans.c.whom == name
     )
+    return [dict(row) for row in connection.execute(query).mappings()]
+
+
+def reports_by(connection: Connection, name: str) -> list[dict[str, Any]]:
+    """Return what the account has reported; what others report about it is the host's to read."""
+    wanted = (reports.c[name] for name in "at table_id about why words saying".split())
+    query = select(*wanted).where(reports.c.reporter_account == name).order_by(reports.c.at)
     return [dict(row) for row in connection.execute(query).mappings()]
 
 

@@ -93,8 +93,8 @@ SET_PASSWORD = (
     .values(password=bindparam("new_password"))
 )
 END_SESSIONS = delete(sessions).where(sessions.c.account == bindparam("of_account"))
-SESSION_DATES = (
-    select(sessions.c.created)
+SESSIONS = (
+    select(sessions.c.created, sessions.c.seen, sessions.c.device)
     .where(sessions.c.account == bindparam("of_account"))
     .order_by(sessions.c.created)
 )
@@ -178,6 +178,10 @@ LONG_ENDED = select(tables.c.id).where(tables.c.state.in_(ENDED), bindparam("bef
 OLD_CHAT = select(func.count()).select_from(chat).where(chat.c.at < bindparam("before"))
 FORGET_CHAT = delete(chat).where(chat.c.at < bindparam("before"))
 OLD_SESSIONS = (
-    select(func.count()).select_from(sessions).where(sessions.c.created < bindparam("before"))
+    select(func.count())
+    .select_from(sessions)
+    .where(func.coalesce(sessions.c.seen, sessions.c.created) < bindparam("before"))
 )
-FORGET_SESSIONS = delete(sessions).where(sessions.c.created < bindparam("before"))
+FORGET_SESSIONS = delete(sessions).where(
+    func.coalesce(sessions.c.seen, sessions.c.created) < bindparam("before")
+)
