@@ -8,8 +8,8 @@ import os
 import resource
 import socket
 import time
-from collections.abc import Callable, Iterator
-from contextlib import ExitStack, closing, contextmanager, suppress
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import ExitStack, asynccontextmanager, closing, contextmanager, suppress
 from functools import partial
 from pathlib import Path
 from typing import Any, cast
@@ -230,33 +230,42 @@ async def tells_much(_scope: Any, receive: Any, send: Any) -> None:
         await send({"type": "websocket.send", "text": "x" * 1_000_000})
 
 
+@asynccontextmanager
+async def deaf_socket(doors: Doors) -> AsyncIterator[tuple[LeanProtocol, Any]]:
+    """A socket to which no more can be sent, among all that the server has."""
+    with socket.create_server((HOST, 0)) as listening, socket.socket() as deaf:
+        config = uvicorn.Config(
+            tells_much,
+            http=cast(type[asyncio.Protocol], partial(DoorProtocol, doors)),
+            ws=cast(type[asyncio.Protocol], partial(LeanProtocol, doors)),
+            lifespan="off",
+            log_config=None,
+        )
+        house = uvicorn.Server(config)
+        serving = asyncio.create_task(house.serve(sockets=[listening]))
+        deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        deaf.setblocking(False)
+        await asyncio.get_running_loop().sock_connect(deaf, listening.getsockname())
+        deaf.send(UPGRADE.format(path="/").encode())
+        visitors = cast(Any, house.server_state.connections)
+
+        def stuck() -> list[LeanProtocol]:
+            found = [one for one in visitors if isinstance(one, LeanProtocol)]
+            return [one for one in found if not one.writable.is_set()]
+
+        while not stuck():
+            await asyncio.sleep(0.01)
+        (protocol,) = stuck()
+        yield protocol, visitors
+        house.should_exit = True
+        await serving
+
+
 def test_a_socket_that_nobody_reads_is_cut_off_and_its_buffer_freed() -> None:
     doors = Doors(Settings(), Metrics())
 
     async def story() -> None:
-        with socket.create_server((HOST, 0)) as listening, socket.socket() as deaf:
-            config = uvicorn.Config(
-                tells_much,
-                http=cast(type[asyncio.Protocol], partial(DoorProtocol, doors)),
-                ws=cast(type[asyncio.Protocol], partial(LeanProtocol, doors)),
-                lifespan="off",
-                log_config=None,
-            )
-            house = uvicorn.Server(config)
-            serving = asyncio.create_task(house.serve(sockets=[listening]))
-            deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-            deaf.setblocking(False)
-            await asyncio.get_running_loop().sock_connect(deaf, listening.getsockname())
-            deaf.send(UPGRADE.format(path="/").encode())
-            visitors = cast(Any, house.server_state.connections)
-
-            def stuck() -> list[LeanProtocol]:
-                found = [one for one in visitors if isinstance(one, LeanProtocol)]
-                return [one for one in found if not one.writable.is_set()]
-
-            while not stuck():
-                await asyncio.sleep(0.01)
-            (protocol,) = stuck()
+        async with deaf_socket(doors) as (protocol, visitors):
             now = asyncio.get_running_loop().time()
             doors.look(visitors, now)
             doors.look(visitors, now + 19)
@@ -270,7 +279,20 @@ def test_a_socket_that_nobody_reads_is_cut_off_and_its_buffer_freed() -> None:
                 await asyncio.sleep(0.01)
             assert protocol.transport.get_write_buffer_size() == 0
             assert (doors.open, doors.metrics.counts["cut_off"]) == (0, 1)
-            house.should_exit = True
-            await serving
+
+    asyncio.run(story())
+
+
+def test_whoever_has_lost_a_socket_that_cannot_be_closed_is_cut_off_at_once() -> None:
+    doors = Doors(Settings(), Metrics())
+
+    async def story() -> None:
+        async with deaf_socket(doors) as (protocol, visitors):
+            cut_off: Callable[[], None] = cast(Any, protocol.scope)["state"]["cut_off"]
+            cut_off()
+            while visitors:
+                await asyncio.sleep(0.01)
+            assert protocol.transport.get_write_buffer_size() == 0
+            assert (doors.open, doors.metrics.counts["cut_off"]) == (0, 1)
 
     asyncio.run(story())

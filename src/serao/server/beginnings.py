@@ -23,9 +23,16 @@ log = logging.getLogger("serao.beginnings")
 # -- what people's clients do -----------------------------------------------------------------
 
 
-async def commit_share(table: Table, seat: int, attempt: int, commitment: str) -> None:
-    """Commit to a share, perhaps to another than before; with the last one all is sealed."""
+async def commit_share(
+    table: Table, seat: int, attempt: int, commitment: str, token: str | None = None
+) -> None:
+    """Commit to a share, perhaps to another than before; with the last one all is sealed.
+
+    With a ``token``, only whoever has it: the seat may have changed hands while they waited.
+    """
     async with table.lock:
+        if token is not None:
+            table.check_is_of(seat, token)
         check_attempt(table, attempt)
         row, mine = table.row, table.seats[seat]
         if mine.commitment == commitment:

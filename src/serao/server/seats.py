@@ -202,8 +202,7 @@ async def free(table: Table, seat: int) -> None:
     if not await table.store.free_seat(table.row.id, seat):
         raise Refusal("table/begun")
     await look_again(table)
-    for listener in table.listeners.get(seat, set()):
-        listener.lose()
+    table.let_go(seat)
     table.publish_seats()
     table.after_entry(table)
 
