@@ -13,15 +13,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import update
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from serao.server import people
 from serao.server.app import application
 from serao.server.codes import Refusal
-from serao.server.limits import FEW, Buckets, Openings, household
+from serao.server.limits import FEW, Buckets, household
 from serao.server.metrics import Metrics
 from serao.server.people import Passwords
 from serao.server.settings import Settings
+from serao.store.schema import tables
 from tests.server.test_http import Player, at_table, code_of, opened, settings_in
 
 with warnings.catch_warnings():
@@ -178,17 +180,53 @@ def test_tables_that_are_not_over_are_counted(tmp_path: Path, limit: str) -> Non
         assert code_of(ask(5)) == "table/too-many"
 
 
-def test_a_table_is_remembered_for_a_day() -> None:
-    now = 0.0
-    openings = Openings(lambda: now)
-    openings.note("one", ANA, "ana")
-    now = 50_000.0
-    openings.note("two", ANA, None)
-    assert (openings.of(ANA), openings.of("account ana")) == (["one", "two"], ["one"])
-    assert (openings.opener("one"), openings.opener("other")) == (ANA, "other")
-    now = 90_000.0
-    assert (openings.of(ANA), openings.of("account ana")) == (["two"], [])
-    assert openings.opener("one") == "one"
+def test_who_opened_a_table_is_known_for_a_day_and_after_a_restart(tmp_path: Path) -> None:
+    """Nothing of it is in memory alone, and no address is stored as it is."""
+    few = {"tables_per_address": 2}
+    with house(tmp_path, **few) as server:
+        made = [
+            server.post("/api/tables", json=body("me", "open"), headers=from_(ANA)).json()
+            for _ in range(2)
+        ]
+    with house(tmp_path, **few) as server:
+        hall = server.app.app.app.state.hall  # type: ignore[attr-defined]  # behind proxy and guard
+        assert server.portal is not None
+
+        def ask(address: str) -> Any:
+            return server.post("/api/tables", json=body("me", "open"), headers=from_(address))
+
+        assert code_of(ask(ANA)) == "table/too-many"
+        assert ask(EVA).status_code == 201
+        row = server.portal.call(hall.store.table, made[0]["table"]["id"])
+        assert row.opened_from == hall.store.openings.origin(ANA)
+        assert ANA not in row.opened_from
+        yesterday = update(tables).values(created=tables.c.created - 90_000)
+        server.portal.call(hall.store.write, (yesterday, {}))
+        assert ask(ANA).status_code == 201
+        server.portal.call(hall.store.end, row.id)
+        server.portal.call(hall.store.openings.forget_ended)
+        assert server.portal.call(hall.store.table, row.id).opened_from is None
+
+
+def test_a_rematch_is_opened_by_whoever_asks_for_it(tmp_path: Path) -> None:
+    with house(tmp_path, tables_per_address=2) as server:
+        hall = server.app.app.app.state.hall  # type: ignore[attr-defined]  # behind proxy and guard
+        assert server.portal is not None
+        mine = server.post("/api/tables", json=body("me", "novice"), headers=from_(ANA)).json()
+        old = mine["table"]["id"]
+        link = f"/api/tables/{old}/rematch"
+        mine_by = {"authorization": f"Bearer {mine['token']}"}
+        assert code_of(server.post(link, headers=mine_by | from_(EVA))) == "table/not-over"
+        for _ in range(2):
+            server.post("/api/tables", json=body("me", "open"), headers=from_(RUI))
+        server.portal.call(hall.store.end, old)
+        hall.tables.loaded[old].row.state = "over"
+        assert code_of(server.post(link, headers=mine_by | from_(RUI))) == "table/too-many"
+        again = server.post(link, headers=mine_by | from_(EVA))
+        assert again.status_code == 201
+        fresh = hall.tables.loaded[again.json()["table"]["id"]]
+        assert fresh.row.opened_from == hall.store.openings.origin(EVA)
+        assert server.post(link, headers=mine_by | from_(RUI)).status_code == 201  # it is there
 
 
 # -- talk and sockets --------------------------------------------------------------------------

@@ -116,7 +116,7 @@ def test_one_strangers_tables_keep_nobodys_expert_waiting(
         async with open_hall(settings_in(tmp_path)) as hall:
             for _ in range(15):
                 table = await bots_only(hall, "urto", 4, "expert")
-                hall.limits.openings.note(table.row.id, "203.0.113.3", None)
+                table.row.opened_from = hall.store.openings.origin("203.0.113.3")
             note = Turns.note
 
             def noted(self: Turns, chosen: Any) -> None:
@@ -132,6 +132,41 @@ def test_one_strangers_tables_keep_nobodys_expert_waiting(
             assert max(waits[honest.row.id]) <= 2
 
     asyncio.run(story())
+
+
+def test_openers_are_known_after_a_restart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tables of one stranger are one in the queue, also for who has read them from the store."""
+    openers: list[str] = []
+
+    async def thinks(self: Workers, *question: Any) -> list[int]:
+        return quickly(question)
+
+    def noted(self: Turns, chosen: Any) -> None:
+        openers.append(chosen.opener)
+
+    monkeypatch.setattr(Workers, "think", thinks)
+    monkeypatch.setattr(Turns, "note", noted)
+    opened: list[str] = []
+
+    async def before() -> str:
+        async with open_hall(settings_in(tmp_path)) as hall:
+            origin = hall.store.openings.origin("203.0.113.3")
+            stranger = Person("Rui", origin=origin)
+            for _ in range(3):
+                levels = ["novice"] * 2
+                place = await seats.create(hall.tables, "caretos", levels, {}, True, stranger)
+                opened.append(place.table.row.id)
+            return origin
+
+    async def after(origin: str) -> None:
+        async with open_hall(settings_in(tmp_path)) as hall:
+            assert hall.store.openings.origin("203.0.113.3") == origin
+            for table_id in opened:
+                watch(hall, await hall.tables.table(table_id))
+            await until(lambda: len(openers) > 6)
+            assert set(openers) == {origin}
+
+    asyncio.run(after(asyncio.run(before())))
 
 
 def test_a_novice_does_not_wait_for_experts(

@@ -25,6 +25,7 @@ from serao.bots import LEVELS, Budget, Searcher, bot, sight_of
 from serao.games import game as game_called
 from serao.kernel.game import Game
 from serao.kernel.state import State
+from serao.server import sitting
 from serao.server.codes import Refusal
 from serao.server.hosted import Play
 from serao.server.metrics import Metrics
@@ -115,9 +116,10 @@ class Workers:
         self.pool: ProcessPoolExecutor | None = None
 
     @asynccontextmanager
-    async def turn(self, table: Table, opener: str) -> AsyncIterator[None]:
+    async def turn(self, table: Table) -> AsyncIterator[None]:
         """Wait for a worker; tables take turns, and those that somebody looks at come first."""
         began = time.monotonic()
+        opener = sitting.origin_of(table.row)
         async with self.turns.turn(table.row.id, opener, partial(is_watched, table)):
             self.metrics.count("bot_waiting_seconds", time.monotonic() - began)
             yield
@@ -176,11 +178,6 @@ async def ours(_table_id: str) -> bool:
     return True
 
 
-def itself(table_id: str) -> str:
-    """Return who opened a table, where nobody knows: the table stands for itself."""
-    return table_id
-
-
 def is_watched(table: Table) -> bool:
     """Whether somebody is connected, here or (on a seat) at another process."""
     return bool(table.listeners or table.elsewhere)
@@ -202,7 +199,6 @@ class BotPlayers:
         self.metrics = metrics
         self.choosing: dict[tuple[str, int], asyncio.Task[bool]] = {}
         self.claim: Callable[[str], Awaitable[bool]] = ours
-        self.opener: Callable[[str], str] = itself
 
     def look(self, table: Table) -> None:
         """Set every bot thinking that owes an answer at ``table``."""
@@ -241,7 +237,7 @@ class BotPlayers:
         if level is None:
             return True
         workers = self.thinkers.of(level)
-        async with workers.turn(table, self.opener(table.row.id)):
+        async with workers.turn(table):
             play = table.playing()
             if table.gone:
                 await self.tables.table(table.row.id)

@@ -179,9 +179,7 @@ async def take_in_seats(table: Table) -> None:
         row.state = "over"  # before the store knows it
     if (row, seats) == (table.row, table.seats):
         return
-    left = [
-        old.seat for old, new in zip(table.seats, seats, strict=True) if old.token != new.token
-    ]
+    left = [old.seat for old, new in zip(table.seats, seats, strict=True) if old.token != new.token]
     table.row, table.seats = row, seats
     for seat in left:
         table.let_go(seat)
