@@ -12,11 +12,13 @@ import pytest
 import serao
 from serao.kernel.state import State
 from serao.server import bots, seats
-from serao.server.bots import Workers
+from serao.server.bots import BotPlayers, Workers
+from serao.server.codes import Refusal
 from serao.server.hall import Hall, open_hall
 from serao.server.seats import Person
 from serao.server.tables import Table
 from serao.server.turns import Turns
+from serao.store import Unavailable
 from tests.server.hosting import draw_shares, play_of
 from tests.server.test_bots import bots_only, settings_in, until, watch
 
@@ -192,6 +194,32 @@ def test_a_novice_does_not_wait_for_experts(
     asyncio.run(story())
 
 
+def test_a_turn_of_a_searching_bot_is_as_long_whatever_it_thinks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two are asked at the same time: when the second begins says nothing about the first."""
+    began: list[tuple[int, float]] = []  # which seat, when
+
+    async def thinks(self: Workers, *question: Any) -> list[int]:
+        began.append((question[3], time.monotonic()))
+        return quickly(question)  # as one that has no choice
+
+    monkeypatch.setattr(Workers, "think", thinks)
+
+    async def story() -> None:
+        async with open_hall(settings_in(tmp_path, pace=0.01)) as hall:
+            table = await bots_only(hall, "carrossel", 2, "skilled")
+            assert table.playing().state.waiting() == (0, 1)
+            await until(lambda: len(began) >= 2)
+            (first, since), (second, then) = began[:2]
+            assert {first, second} == {0, 1}
+            usual = serao.bots.Skilled.usual.seconds
+            assert usual is not None
+            assert then - since >= usual
+
+    asyncio.run(story())
+
+
 # -- resting -----------------------------------------------------------------------------------
 
 
@@ -267,6 +295,39 @@ def test_after_a_restart_only_tables_of_people_go_on_and_a_few_at_a_time(
 
     asyncio.run(before())
     asyncio.run(after())
+
+
+def test_a_bot_whose_table_is_gone_waits_for_a_store_that_fails(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tried = 0
+
+    async def thinks(self: Workers, *question: Any) -> list[int]:
+        return quickly(question)
+
+    async def gone(self: Table, *_answer: Any) -> None:
+        self.gone = True
+        raise Refusal("table/stale-version", "moved-on")
+
+    async def fails_once(self: BotPlayers, table_id: str) -> None:
+        nonlocal tried
+        tried += 1
+        if tried == 1:
+            raise Unavailable("full", "the disk is full")
+
+    monkeypatch.setattr(Workers, "think", thinks)
+    monkeypatch.setattr(Table, "act", gone)
+    monkeypatch.setattr(BotPlayers, "go_on", fails_once)
+    monkeypatch.setattr("serao.server.bots.PAUSE", 0.01)
+
+    async def story() -> None:
+        async with open_hall(settings_in(tmp_path)) as hall:
+            await bots_only(hall, "caretos", 2, "random")
+            await until(lambda: tried == 2)
+            await until(lambda: not hall.bots.choosing)
+            assert hall.metrics.counts["bot_failures"] == 0
+
+    asyncio.run(story())
 
 
 # -- whole answers -----------------------------------------------------------------------------

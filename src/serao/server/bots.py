@@ -35,6 +35,7 @@ from serao.store import Unavailable
 
 # Seconds that an answer takes to see, for levels that may think longer than the usual pace.
 PACES: Final = {"expert": 1.4}
+ON_THE_WAY: Final = 0.1  # seconds for a question to reach a worker and its answer to come back
 OVERRUN: Final = 20.0  # seconds after which an answer is given up
 PAUSE: Final = 1.0  # seconds before a bot tries again what could not be done
 RESUMED: Final = 4  # tables whose bots go on at the same time after a start
@@ -243,9 +244,13 @@ class BotPlayers:
                 await self.tables.table(table.row.id)
             if table.gone or rests(table) or not play.state.options(seat):
                 return True
-            version, shown = play.opened[seat], time.monotonic() + self.pace_of(level)
+            version, began = play.opened[seat], time.monotonic()
             parts = await self.parts(workers, table, play, seat, level)
-        await self.enter(table, seat, version, parts, shown)
+            await self.rest_until(began + self.turn_of(level))
+        try:
+            await self.enter(table, seat, version, parts, began + self.pace_of(level))
+        except Unavailable:
+            await self.wait_for_store(table)
         return True
 
     async def enter(
@@ -271,8 +276,6 @@ class BotPlayers:
             if table.gone:
                 await asyncio.sleep(self.pace)
                 await self.go_on(table.row.id)
-        except Unavailable:
-            await self.wait_for_store(table)
 
     async def wait_for_store(self, table: Table) -> None:
         """Return when the store works again, and the table stands as it is stored."""
@@ -284,10 +287,22 @@ class BotPlayers:
                 return
 
     async def rest_until(self, moment: float) -> None:
-        await asyncio.sleep(moment - time.monotonic())
+        left = moment - time.monotonic()
+        if left > 0:
+            await asyncio.sleep(left)
 
     def pace_of(self, level: str) -> float:
         return max(self.pace, PACES.get(level, 0.0)) if self.pace else 0.0
+
+    def turn_of(self, level: str) -> float:
+        """Return for how long a bot has its turn, whether it thinks that long or not.
+
+        Whoever is next would begin sooner after one that had no choice, and show it.
+        """
+        player = LEVELS[level]
+        if not self.pace or not issubclass(player, Searcher):
+            return 0.0
+        return (player.usual.seconds or 0.0) + ON_THE_WAY
 
     async def parts(
         self, workers: Workers, table: Table, play: Play, seat: int, level: str
