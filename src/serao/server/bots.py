@@ -246,7 +246,8 @@ class BotPlayers:
                 return True
             version, began = play.opened[seat], time.monotonic()
             parts = await self.parts(workers, table, play, seat, level)
-            await self.rest_until(began + self.turn_of(level))
+            if turn := self.turn_of(level):
+                await self.rest_until(began + turn)
         try:
             await self.enter(table, seat, version, parts, began + self.pace_of(level))
         except Unavailable:
@@ -287,9 +288,7 @@ class BotPlayers:
                 return
 
     async def rest_until(self, moment: float) -> None:
-        left = moment - time.monotonic()
-        if left > 0:
-            await asyncio.sleep(left)
+        await asyncio.sleep(moment - time.monotonic())
 
     def pace_of(self, level: str) -> float:
         return max(self.pace, PACES.get(level, 0.0)) if self.pace else 0.0

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from serao import names
 from serao.kernel.state import NOBODY
-from serao.server import seats, sitting
+from serao.server import beginnings, sitting
 from serao.server.codes import Refusal, malformed
 from serao.server.limits import Buckets
 from serao.store import Damaged, ReportRow, Store, TableRow
@@ -51,7 +51,7 @@ async def remove(table: Table, by: int, account: str | None, seat: int) -> None:
         address = table.addresses.get(seat, "")
         if address and table.row.public and address != table.addresses.get(by):
             table.barred.add(address)
-        await seats.free(table, seat)
+        await beginnings.free(table, seat)
     log.info("somebody was removed", extra={"table": table.row.id, "seat": seat})
 
 

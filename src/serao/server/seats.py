@@ -14,7 +14,7 @@ from serao.kernel.errors import SeraoError
 from serao.kernel.game import Game
 from serao.kernel.state import NOBODY, State
 from serao.server import sitting
-from serao.server.beginnings import begin_if_ready, look_again
+from serao.server.beginnings import begin_if_ready, free
 from serao.server.codes import Refusal
 from serao.server.tables import Table, Tables
 from serao.store import STAND_IN, SeatRow, TableRow, TimeControl
@@ -197,16 +197,6 @@ async def leave(table: Table, seat: int) -> None:
             await free(table, seat)
         else:
             await stand_in(table, seat)
-
-
-async def free(table: Table, seat: int) -> None:
-    """Open a seat again before play; under the lock."""
-    if not await table.store.free_seat(table.row.id, seat):
-        raise Refusal("table/begun")
-    await look_again(table)
-    table.let_go(seat)
-    table.publish_seats()
-    table.after_entry(table)
 
 
 async def stand_in(table: Table, seat: int) -> None:

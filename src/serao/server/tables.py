@@ -19,7 +19,7 @@ from serao.server.aside import Aside
 from serao.server.codes import Refusal
 from serao.server.hosted import TAKE_BACK, Play, names_of
 from serao.server.languages import ENGLISH, LANGUAGES, Language
-from serao.server.messages import Motion, Offer, Said, Seated, TableInfo, Ticked
+from serao.server.messages import Motion, Offer, Refused, Said, Seated, TableInfo, Ticked
 from serao.server.shelf import Shelf
 from serao.store import (
     ENDED,
@@ -305,10 +305,14 @@ class Table:
         if self.play is not None and viewer not in self.shown:
             self.shown[viewer] = (self.play.versions[viewer], telling.view(self.play, viewer))
 
-    def let_go(self, seat: int) -> None:
+    def let_go(self, seat: int, why: Refusal | None = None) -> None:
         """Have nothing more to do with whoever is connected on a seat that is theirs no longer."""
         for listener in list(self.listeners.get(seat, ())):
-            listener.lose()
+            if why is None:
+                listener.lose()
+            else:
+                listener.answer(encode(Refused(why.code, why.reason(listener.language))))
+                listener.dismiss()
             self.forget(listener)
 
     def forget(self, listener: Listener) -> None:

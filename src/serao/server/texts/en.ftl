@@ -111,7 +111,8 @@ account-wrong-password-old = that is not your present password
 account-no-session = that device is signed out already
 
 request-malformed-report = a report is about somebody who sits there, or about something said there
-seat-removed = whoever opened this table has taken you off your seat; you cannot sit down here again
+seat-removed = whoever opened this table has taken you off your seat, or you twice did not show your share; you cannot sit down here again
+seat-removed-late = you were asked for your share twice and did not show it: your seat is open again, and you cannot sit down here any more
 seat-not-opener = only whoever opened the table can do that
 seat-not-seated-nobody = nobody sits there whom you could take off the seat
 seat-one-each = you sit at this table already: at a public table everybody has one seat

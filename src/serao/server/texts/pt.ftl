@@ -111,7 +111,8 @@ account-wrong-password-old = a palavra-passe atual não é essa
 account-no-session = esse dispositivo já saiu da conta
 
 request-malformed-report = uma queixa é sobre alguém que está sentado à mesa, ou sobre algo que lá se disse
-seat-removed = quem abriu esta mesa tirou-te do teu lugar; não te podes voltar a sentar aqui
+seat-removed = quem abriu esta mesa tirou-te do teu lugar, ou por duas vezes não mostraste a tua parte; não te podes voltar a sentar aqui
+seat-removed-late = por duas vezes não mostraste a tua parte: o teu lugar ficou livre, e já não te podes sentar aqui
 seat-not-opener = só quem abriu a mesa pode fazer isso
 seat-not-seated-nobody = não está ali ninguém que possas tirar do lugar
 seat-one-each = já tens lugar nesta mesa: numa mesa pública, cada pessoa tem um lugar
