@@ -134,6 +134,29 @@ def test_an_address_has_a_quarter_of_all_connections_at_most() -> None:
     assert doors.metrics.refusals["connection/too-many"] == 2
 
 
+def test_an_address_does_not_come_again_and_again() -> None:
+    doors = Doors(Settings(new_connections_per_second=0.0001), Metrics(), most_files=128 + 40)
+    for _ in range(10):
+        assert doors.let_in("203.0.113.1") is None
+        doors.let_out("203.0.113.1")
+    refused = doors.let_in("203.0.113.1")
+    assert refused is not None
+    assert "too many new connections" in str(refused)
+    assert doors.let_in("203.0.113.2") is None
+    assert doors.let_in("127.0.0.1") is None  # a proxy
+    assert doors.open == 2
+
+
+def test_what_comes_after_one_request_too_many_is_not_answered(tmp_path: Path) -> None:
+    request = b"GET /api/none HTTP/1.1\r\nHost: x\r\n\r\n"
+    few = {"requests_per_second": 0.0001, "burst_seconds": 50_000.0}
+    with house_in(tmp_path, **few) as house, closing(connected(house)) as eager:
+        eager.sendall(request * 60)
+        said = all_of(eager)
+        assert (said.count(b"HTTP/1.1 404"), said.count(b"HTTP/1.1 429")) == (5, 1)
+        assert metric(house, 'serao_refusals_total{code="request/too-many"}') == 1
+
+
 def test_a_wrong_proxy_is_one_line() -> None:
     with pytest.raises(SeraoError, match="--proxy is an address or a network"):
         Doors(Settings(proxies=("nobody",)), Metrics())

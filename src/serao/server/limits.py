@@ -137,6 +137,10 @@ class Counted:
 # -- all of them ------------------------------------------------------------------------------
 
 
+PROBES: Final = frozenset({"/health", "/ready", "/metrics"})  # what a host asks all the time
+ASKED: Final = ("/api/", "/seat/")  # what needs more than a look into memory
+
+
 class Limits:
     """What everybody has used of what they may."""
 
@@ -147,7 +151,14 @@ class Limits:
         self.requests = saved_up(settings.requests_per_second)
         self.accounts = saved_up(settings.account_requests_per_second)
         self.probes = saved_up(settings.probes_per_second)
+        self.files = saved_up(settings.files_per_second)
         self.sayings = Buckets(settings.sayings_per_second, SAYINGS_AT_ONCE)
         self.table_sayings = Buckets(settings.table_sayings_per_second, TABLE_SAYINGS_AT_ONCE)
         self.tables = Buckets(settings.tables_per_minute / 60, TABLES_AT_ONCE)
         self.sockets = Counted(settings.sockets_per_address)
+
+    def may_ask(self, path: str, address: str) -> bool:
+        """Count a request, whatever becomes of it; a house that is busy can be asked how it is."""
+        if path in PROBES:
+            return self.probes.take(address)
+        return (self.requests if path.startswith(ASKED) else self.files).take(address)
