@@ -411,6 +411,12 @@ def serve(
             metavar="ADDRESS", help="A proxy before the server; usually one on this machine."
         ),
     ] = None,
+    metrics_for: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="NETWORK", help="Who may read /metrics beside this machine, as 10.0.0.0/8."
+        ),
+    ] = None,
     keep_open: Annotated[
         float | None,
         typer.Option(metavar="HOURS", min=0, help="Delete unused tables that never began; 168."),
@@ -447,6 +453,7 @@ def serve(
         accept_loss=accept_loss,
         allowed_hosts=tuple(name.lower() for name in allowed_host or ()),
         proxies=tuple(proxy) if proxy else THIS_MACHINE,
+        metrics_for=tuple(metrics_for or ()),
         retention=kept(keep_open, keep_finished, keep_chat, keep_sessions),
     )
     quiet = no_browser or os.environ.get("SERAO_NO_BROWSER", "0") not in ("", "0")

@@ -20,7 +20,7 @@ from serao.server.seats import Person
 from serao.server.tables import Tables
 from serao.store import ActionRow
 from tests.server.hosting import act_once, draw_shares, hosting, table_of_people
-from tests.server.test_http import code_of, settings_in
+from tests.server.test_http import HERE, code_of, settings_in
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")
@@ -109,7 +109,7 @@ def test_one_bad_table_stays_alone(
     bad, good, cookies = two_tables(tmp_path)
     broken(tmp_path, bad, statement)
     caplog.set_level(logging.INFO)
-    with TestClient(application(settings_in(tmp_path)), cookies=cookies) as server:
+    with TestClient(application(settings_in(tmp_path)), cookies=cookies, client=HERE) as server:
         assert ids(server.get("/api/tables?state=playing")) == [good]
         assert ids(server.get("/api/me/tables")) == [good]
         asked = server.get(f"/api/tables/{bad}")
@@ -216,7 +216,7 @@ def test_the_host_alone_is_told_what_is_wrong(tmp_path: Path) -> None:
     """What an illegal entry says of the options would be no player's business."""
     bad, _, cookies = two_tables(tmp_path)
     broken(tmp_path, bad, WRONGS["an illegal action"][0])
-    with TestClient(application(settings_in(tmp_path)), cookies=cookies) as server:
+    with TestClient(application(settings_in(tmp_path)), cookies=cookies, client=HERE) as server:
         answer = server.get(f"/api/tables/{bad}")
         hall = server.app.app.state.hall  # type: ignore[attr-defined]
         assert "99999" not in answer.text

@@ -370,10 +370,44 @@ def test_who_waits_to_be_last_and_does_not_show_lets_all_draw_again_and_it_is_co
                 await guest.attend()
             assert draws[0] != draws[1]
             assert table.row.secret == secret  # the host draws no other
-            table.forget(host)
+            assert table.seats[0].kind == "open"  # who did not show twice is not waited for
+            await seats.join(table, "", 0, Person("Host"))
             helping = asyncio.create_task(attending(guest))
             await after_abort(hall, table, guest, 3)
             helping.cancel()
+
+    asyncio.run(story())
+
+
+def test_a_table_goes_on_without_a_guest_who_never_shows(tmp_path: Path) -> None:
+    """Once may be another device; twice in a row, and the seat is open again."""
+
+    async def story() -> None:
+        async with hall_in(tmp_path, 0.05) as hall:
+            mine = await seats.create(hall.tables, "urto", ["me", "open"], {}, True, Person("Ana"))
+            table = mine.table
+            theirs = await seats.join(table, "", GUEST, Person("Bob"))
+            bob = Listener(GUEST, room=1000)
+            table.listen(bob, None)
+            for attempt in (1, 2):
+                for seat in (0, GUEST):
+                    await commit(table, seat)
+                assert table.row.seal is not None
+                assert table.row.attempt == attempt
+                await until(lambda n=attempt: table.row.attempt == n + 1)  # type: ignore[misc]
+            async with table.lock:
+                assert table.seats[GUEST].kind == "open"
+            told = heard(bob)
+            assert (told[-2]["t"], told[-2]["code"]) == ("refused", "seat/removed")
+            assert told[-1] == {"t": "closed"}
+            again = Person("Rob", tokens=(seats.digest(theirs.token),))
+            with pytest.raises(Refusal) as refused:
+                await seats.join(table, "", GUEST, again)
+            assert refused.value.code == "seat/removed"
+            await seats.join(table, "", GUEST, Person("Carl"))
+            await draw_shares(table)
+            assert table.row.state == "playing"
+            assert hall.beginnings.missed == {}
 
     asyncio.run(story())
 

@@ -8,8 +8,8 @@ import os
 import resource
 import socket
 import time
-from collections.abc import Callable, Iterator
-from contextlib import ExitStack, closing, contextmanager, suppress
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import ExitStack, asynccontextmanager, closing, contextmanager, suppress
 from functools import partial
 from pathlib import Path
 from typing import Any, cast
@@ -134,6 +134,29 @@ def test_an_address_has_a_quarter_of_all_connections_at_most() -> None:
     assert doors.metrics.refusals["connection/too-many"] == 2
 
 
+def test_an_address_does_not_come_again_and_again() -> None:
+    doors = Doors(Settings(new_connections_per_second=0.0001), Metrics(), most_files=128 + 40)
+    for _ in range(10):
+        assert doors.let_in("203.0.113.1") is None
+        doors.let_out("203.0.113.1")
+    refused = doors.let_in("203.0.113.1")
+    assert refused is not None
+    assert "too many new connections" in str(refused)
+    assert doors.let_in("203.0.113.2") is None
+    assert doors.let_in("127.0.0.1") is None  # a proxy
+    assert doors.open == 2
+
+
+def test_what_comes_after_one_request_too_many_is_not_answered(tmp_path: Path) -> None:
+    request = b"GET /api/none HTTP/1.1\r\nHost: x\r\n\r\n"
+    few = {"requests_per_second": 0.0001, "burst_seconds": 50_000.0}
+    with house_in(tmp_path, **few) as house, closing(connected(house)) as eager:
+        eager.sendall(request * 60)
+        said = all_of(eager)
+        assert (said.count(b"HTTP/1.1 404"), said.count(b"HTTP/1.1 429")) == (5, 1)
+        assert metric(house, 'serao_refusals_total{code="request/too-many"}') == 1
+
+
 def test_a_wrong_proxy_is_one_line() -> None:
     with pytest.raises(SeraoError, match="--proxy is an address or a network"):
         Doors(Settings(proxies=("nobody",)), Metrics())
@@ -230,33 +253,42 @@ async def tells_much(_scope: Any, receive: Any, send: Any) -> None:
         await send({"type": "websocket.send", "text": "x" * 1_000_000})
 
 
+@asynccontextmanager
+async def deaf_socket(doors: Doors) -> AsyncIterator[tuple[LeanProtocol, Any]]:
+    """A socket to which no more can be sent, among all that the server has."""
+    with socket.create_server((HOST, 0)) as listening, socket.socket() as deaf:
+        config = uvicorn.Config(
+            tells_much,
+            http=cast(type[asyncio.Protocol], partial(DoorProtocol, doors)),
+            ws=cast(type[asyncio.Protocol], partial(LeanProtocol, doors)),
+            lifespan="off",
+            log_config=None,
+        )
+        house = uvicorn.Server(config)
+        serving = asyncio.create_task(house.serve(sockets=[listening]))
+        deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        deaf.setblocking(False)
+        await asyncio.get_running_loop().sock_connect(deaf, listening.getsockname())
+        deaf.send(UPGRADE.format(path="/").encode())
+        visitors = cast(Any, house.server_state.connections)
+
+        def stuck() -> list[LeanProtocol]:
+            found = [one for one in visitors if isinstance(one, LeanProtocol)]
+            return [one for one in found if not one.writable.is_set()]
+
+        while not stuck():
+            await asyncio.sleep(0.01)
+        (protocol,) = stuck()
+        yield protocol, visitors
+        house.should_exit = True
+        await serving
+
+
 def test_a_socket_that_nobody_reads_is_cut_off_and_its_buffer_freed() -> None:
     doors = Doors(Settings(), Metrics())
 
     async def story() -> None:
-        with socket.create_server((HOST, 0)) as listening, socket.socket() as deaf:
-            config = uvicorn.Config(
-                tells_much,
-                http=cast(type[asyncio.Protocol], partial(DoorProtocol, doors)),
-                ws=cast(type[asyncio.Protocol], partial(LeanProtocol, doors)),
-                lifespan="off",
-                log_config=None,
-            )
-            house = uvicorn.Server(config)
-            serving = asyncio.create_task(house.serve(sockets=[listening]))
-            deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-            deaf.setblocking(False)
-            await asyncio.get_running_loop().sock_connect(deaf, listening.getsockname())
-            deaf.send(UPGRADE.format(path="/").encode())
-            visitors = cast(Any, house.server_state.connections)
-
-            def stuck() -> list[LeanProtocol]:
-                found = [one for one in visitors if isinstance(one, LeanProtocol)]
-                return [one for one in found if not one.writable.is_set()]
-
-            while not stuck():
-                await asyncio.sleep(0.01)
-            (protocol,) = stuck()
+        async with deaf_socket(doors) as (protocol, visitors):
             now = asyncio.get_running_loop().time()
             doors.look(visitors, now)
             doors.look(visitors, now + 19)
@@ -270,7 +302,20 @@ def test_a_socket_that_nobody_reads_is_cut_off_and_its_buffer_freed() -> None:
                 await asyncio.sleep(0.01)
             assert protocol.transport.get_write_buffer_size() == 0
             assert (doors.open, doors.metrics.counts["cut_off"]) == (0, 1)
-            house.should_exit = True
-            await serving
+
+    asyncio.run(story())
+
+
+def test_whoever_has_lost_a_socket_that_cannot_be_closed_is_cut_off_at_once() -> None:
+    doors = Doors(Settings(), Metrics())
+
+    async def story() -> None:
+        async with deaf_socket(doors) as (protocol, visitors):
+            cut_off: Callable[[], None] = cast(Any, protocol.scope)["state"]["cut_off"]
+            cut_off()
+            while visitors:
+                await asyncio.sleep(0.01)
+            assert protocol.transport.get_write_buffer_size() == 0
+            assert (doors.open, doors.metrics.counts["cut_off"]) == (0, 1)
 
     asyncio.run(story())

@@ -29,6 +29,9 @@ with warnings.catch_warnings():
     from starlette.websockets import WebSocketDisconnect
 
 
+HERE = ("127.0.0.1", 50_000)  # who may ask a house how it is
+
+
 def settings_in(folder: Path, **changed: Any) -> Settings:
     usual: dict[str, Any] = {"requests_per_second": 1000.0, "messages_per_second": 1000.0}
     database = str(folder / "tables.sqlite3")
@@ -37,7 +40,7 @@ def settings_in(folder: Path, **changed: Any) -> Settings:
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[TestClient]:
-    with TestClient(application(settings_in(tmp_path))) as client:
+    with TestClient(application(settings_in(tmp_path)), client=HERE) as client:
         yield client
 
 

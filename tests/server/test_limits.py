@@ -13,16 +13,19 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import update
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
+from serao.kernel.errors import SeraoError
 from serao.server import people
 from serao.server.app import application
 from serao.server.codes import Refusal
-from serao.server.limits import FEW, Buckets, Openings, household
+from serao.server.limits import FEW, Buckets, household
 from serao.server.metrics import Metrics
 from serao.server.people import Passwords
 from serao.server.settings import Settings
-from tests.server.test_http import Player, at_table, code_of, opened, settings_in
+from serao.store.schema import tables
+from tests.server.test_http import HERE, Player, at_table, code_of, opened, settings_in
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")
@@ -38,9 +41,10 @@ WRONG = {"name": "ana", "password": "wrong horse"}
 @contextmanager
 def house(folder: Path, **settings: Any) -> Iterator[TestClient]:
     """A house behind a proxy, which names the address of everybody who asks."""
-    app: Any = application(settings_in(folder, **settings))
+    readers = {"metrics_for": (f"{ANA}/32",)}
+    app: Any = application(settings_in(folder, **(readers | settings)))
     behind: Any = ProxyHeadersMiddleware(app, "*")
-    with TestClient(behind) as client:
+    with TestClient(behind, client=HERE) as client:
         yield client
 
 
@@ -115,7 +119,48 @@ def test_metrics_and_personal_links_have_limits_too(tmp_path: Path) -> None:
             codes = [server.get(path, headers=from_(ANA)).status_code for _ in range(4)]
             assert codes[-1] == 429
             assert 429 not in codes[:3]
-        assert server.get("/metrics", headers=from_(EVA)).status_code == 200
+        assert server.get("/health", headers=from_(EVA)).status_code == 200
+
+
+def test_only_the_host_is_told_how_the_house_is(tmp_path: Path) -> None:
+    """Whoever counts actions counts the parts of answers that are secret."""
+    with house(tmp_path, metrics_for=("203.0.113.0/30", "2001:db8::/48")) as server:
+        for reader in ("127.0.0.1", "::1", "::ffff:127.0.0.1", ANA, EVA, "2001:db8:0:1::5"):
+            told = server.get("/metrics", headers=from_(reader))
+            assert "serao_actions_total" in told.text
+        for stranger in ("203.0.113.9", "2001:db8:1::5", "somebody"):
+            refused = server.get("/metrics", headers=from_(stranger))
+            assert (refused.status_code, code_of(refused)) == (404, "request/not-found")
+    with pytest.raises(SeraoError, match="--metrics-for is an address or a network"):
+        application(Settings(metrics_for=("nobody",)))
+
+
+@pytest.mark.parametrize(
+    ("path", "limit", "status"),
+    [
+        ("/api/none", "requests_per_second", 404),
+        ("/api/openapi.json", "requests_per_second", 200),
+        ("/seat/none/x", "requests_per_second", 404),
+        ("/none", "files_per_second", 404),
+        ("/", "files_per_second", None),
+    ],
+)
+def test_whatever_is_asked_for_is_counted_and_who_asks_too_often_is_hung_up_on(
+    tmp_path: Path, path: str, limit: str, status: int | None
+) -> None:
+    few = {limit: NEVER, "burst_seconds": 3 / NEVER}
+    with house(tmp_path, **few) as server:
+        asked = [server.get(path, headers=from_(RUI)) for _ in range(4)]
+        assert 429 not in [answer.status_code for answer in asked[:3]]
+        assert status in (None, asked[0].status_code)
+        assert asked[0].headers.get("connection") != "close"
+        assert code_of(asked[3]) == "request/too-many"
+        assert asked[3].headers["connection"] == "close"
+        assert asked[3].headers["x-content-type-options"] == "nosniff"
+        assert len(asked[3].headers["x-request-id"]) == 16
+        words = server.get(path, headers=from_(RUI) | {"accept-language": "pt"}).json()["reason"]
+        assert words == "demasiados pedidos: mais devagar"
+        assert server.get(path, headers=from_(ANA)).status_code == asked[0].status_code
 
 
 def test_an_account_has_a_limit_wherever_it_asks_from(tmp_path: Path) -> None:
@@ -178,17 +223,53 @@ def test_tables_that_are_not_over_are_counted(tmp_path: Path, limit: str) -> Non
         assert code_of(ask(5)) == "table/too-many"
 
 
-def test_a_table_is_remembered_for_a_day() -> None:
-    now = 0.0
-    openings = Openings(lambda: now)
-    openings.note("one", ANA, "ana")
-    now = 50_000.0
-    openings.note("two", ANA, None)
-    assert (openings.of(ANA), openings.of("account ana")) == (["one", "two"], ["one"])
-    assert (openings.opener("one"), openings.opener("other")) == (ANA, "other")
-    now = 90_000.0
-    assert (openings.of(ANA), openings.of("account ana")) == (["two"], [])
-    assert openings.opener("one") == "one"
+def test_who_opened_a_table_is_known_for_a_day_and_after_a_restart(tmp_path: Path) -> None:
+    """Nothing of it is in memory alone, and no address is stored as it is."""
+    few = {"tables_per_address": 2}
+    with house(tmp_path, **few) as server:
+        made = [
+            server.post("/api/tables", json=body("me", "open"), headers=from_(ANA)).json()
+            for _ in range(2)
+        ]
+    with house(tmp_path, **few) as server:
+        hall = server.app.app.app.state.hall  # type: ignore[attr-defined]  # behind proxy and guard
+        assert server.portal is not None
+
+        def ask(address: str) -> Any:
+            return server.post("/api/tables", json=body("me", "open"), headers=from_(address))
+
+        assert code_of(ask(ANA)) == "table/too-many"
+        assert ask(EVA).status_code == 201
+        row = server.portal.call(hall.store.table, made[0]["table"]["id"])
+        assert row.opened_from == hall.store.openings.origin(ANA)
+        assert ANA not in row.opened_from
+        yesterday = update(tables).values(created=tables.c.created - 90_000)
+        server.portal.call(hall.store.write, (yesterday, {}))
+        assert ask(ANA).status_code == 201
+        server.portal.call(hall.store.end, row.id)
+        server.portal.call(hall.store.openings.forget_ended)
+        assert server.portal.call(hall.store.table, row.id).opened_from is None
+
+
+def test_a_rematch_is_opened_by_whoever_asks_for_it(tmp_path: Path) -> None:
+    with house(tmp_path, tables_per_address=2) as server:
+        hall = server.app.app.app.state.hall  # type: ignore[attr-defined]  # behind proxy and guard
+        assert server.portal is not None
+        mine = server.post("/api/tables", json=body("me", "novice"), headers=from_(ANA)).json()
+        old = mine["table"]["id"]
+        link = f"/api/tables/{old}/rematch"
+        mine_by = {"authorization": f"Bearer {mine['token']}"}
+        assert code_of(server.post(link, headers=mine_by | from_(EVA))) == "table/not-over"
+        for _ in range(2):
+            server.post("/api/tables", json=body("me", "open"), headers=from_(RUI))
+        server.portal.call(hall.store.end, old)
+        hall.tables.loaded[old].row.state = "over"
+        assert code_of(server.post(link, headers=mine_by | from_(RUI))) == "table/too-many"
+        again = server.post(link, headers=mine_by | from_(EVA))
+        assert again.status_code == 201
+        fresh = hall.tables.loaded[again.json()["table"]["id"]]
+        assert fresh.row.opened_from == hall.store.openings.origin(EVA)
+        assert server.post(link, headers=mine_by | from_(RUI)).status_code == 201  # it is there
 
 
 # -- talk and sockets --------------------------------------------------------------------------
@@ -280,12 +361,37 @@ def test_a_seat_and_those_who_look_on_have_so_many_sockets(tmp_path: Path) -> No
 # -- passwords ---------------------------------------------------------------------------------
 
 
+def test_a_browser_that_is_signed_in_is_known_after_a_restart(tmp_path: Path) -> None:
+    """Guesses from everywhere shut out every new address, but not the owner's own browser."""
+    slow = {"sign_ins_per_minute": 60_000.0, "wrong_passwords_in_all_per_minute": NEVER}
+    with house(tmp_path, **slow) as server:
+        server.post("/api/accounts", json=WHO, headers=from_(ANA))
+        kept = dict(server.cookies)
+    with house(tmp_path, **slow) as server:
+        hall = server.app.app.app.state.hall  # type: ignore[attr-defined]  # behind proxy and guard
+        while not hall.passwords.all_tries.is_empty("ana"):
+            hall.passwords.all_tries.take("ana")
+        for _ in range(9):
+            hall.passwords.tries.take(f"ana {RUI}")
+        elsewhere = server.post("/api/sessions", json=WHO, headers=from_(EVA))
+        assert code_of(elsewhere) == "account/too-many"
+        server.cookies.update(kept)
+        for address in (EVA, RUI):
+            again = server.post("/api/sessions", json=WHO, headers=from_(address))
+            assert again.status_code == 200
+        server.cookies.clear()
+        server.post("/api/accounts", json=WHO | {"name": "rui"}, headers=from_(RUI))
+        others = server.post("/api/sessions", json=WHO, headers=from_("203.0.113.77"))
+        assert code_of(others) == "account/too-many"  # a session of somebody else
+
+
 def test_a_stranger_who_guesses_keeps_nobody_out(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     slow = {"sign_ins_per_minute": 60_000.0, "wrong_passwords_per_minute": NEVER}
     with house(tmp_path, **slow) as server:
         server.post("/api/accounts", json=WHO, headers=from_(ANA))
+        server.cookies.clear()
         with caplog.at_level(logging.WARNING, "serao.people"):
             guesses = [
                 code_of(server.post("/api/sessions", json=WRONG, headers=from_(RUI)))

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import update
 
 from serao.admin.reports import reports
 from serao.server import moderation, seats
@@ -19,7 +20,7 @@ from serao.server.codes import Refusal
 from serao.server.hall import Hall, open_hall
 from serao.server.seats import Person
 from serao.server.tables import Listener, Table, Tables
-from serao.store import TimeControl
+from serao.store import TimeControl, schema
 from tests.server.hosting import heard, hosting
 from tests.server.test_http import at_table, code_of, opened, server, settings_in
 
@@ -260,10 +261,18 @@ def test_the_host_is_not_flooded_with_reports(server: TestClient) -> None:
 # -- the list of public tables -----------------------------------------------------------------
 
 
+def come_from(server: TestClient, address: str, table_id: str) -> None:
+    """Make it so that a table was opened from another address."""
+    hall: Hall = server.app.app.state.hall  # type: ignore[attr-defined]  # behind the guard
+    origin = hall.store.openings.origin(address)
+    change = update(schema.tables).where(schema.tables.c.id == table_id).values(opened_from=origin)
+    assert server.portal is not None
+    server.portal.call(hall.store.write, (change, {}))
+
+
 def test_one_opener_does_not_fill_the_list(server: TestClient) -> None:
     others = opened(server, ["me", "open"], public=True)["table"]["id"]
-    hall: Hall = server.app.app.state.hall  # type: ignore[attr-defined]  # behind the guard
-    hall.limits.openings.note(others, "192.0.2.9", None)
+    come_from(server, "192.0.2.9", others)
     mine = [opened(server, ["me", "open"], public=True)["table"]["id"] for _ in range(5)]
     listed = [table["id"] for table in server.get("/api/tables").json()]
     assert listed == [*reversed(mine[2:]), others]
@@ -273,12 +282,11 @@ def test_an_account_does_not_fill_the_list_from_several_addresses(tmp_path: Path
     async def story() -> None:
         async with open_hall(settings_in(tmp_path)) as hall:
             for i in range(5):
-                person = Person("Ana", "ana", address=f"192.0.2.{i}")
-                place = await seats.create(hall.tables, "urto", ["open", "open"], {}, True, person)
-                hall.limits.openings.note(place.table.row.id, person.address, "ana")
+                origin = hall.store.openings.origin(f"192.0.2.{i}")
+                person = Person("Ana", "ana", origin=origin)
+                await seats.create(hall.tables, "urto", ["open", "open"], {}, True, person)
             rows = await hall.store.public_tables("open", 99)
-            opener = hall.limits.openings.opener
-            assert len(moderation.few_of_each(rows, 3, opener)) == 3
+            assert len(moderation.few_of_each(rows, 3)) == 3
 
     asyncio.run(story())
 

@@ -12,11 +12,13 @@ import pytest
 import serao
 from serao.kernel.state import State
 from serao.server import bots, seats
-from serao.server.bots import Workers
+from serao.server.bots import BotPlayers, Workers
+from serao.server.codes import Refusal
 from serao.server.hall import Hall, open_hall
 from serao.server.seats import Person
 from serao.server.tables import Table
 from serao.server.turns import Turns
+from serao.store import Unavailable
 from tests.server.hosting import draw_shares, play_of
 from tests.server.test_bots import bots_only, settings_in, until, watch
 
@@ -116,7 +118,7 @@ def test_one_strangers_tables_keep_nobodys_expert_waiting(
         async with open_hall(settings_in(tmp_path)) as hall:
             for _ in range(15):
                 table = await bots_only(hall, "urto", 4, "expert")
-                hall.limits.openings.note(table.row.id, "203.0.113.3", None)
+                table.row.opened_from = hall.store.openings.origin("203.0.113.3")
             note = Turns.note
 
             def noted(self: Turns, chosen: Any) -> None:
@@ -132,6 +134,41 @@ def test_one_strangers_tables_keep_nobodys_expert_waiting(
             assert max(waits[honest.row.id]) <= 2
 
     asyncio.run(story())
+
+
+def test_openers_are_known_after_a_restart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tables of one stranger are one in the queue, also for who has read them from the store."""
+    openers: list[str] = []
+
+    async def thinks(self: Workers, *question: Any) -> list[int]:
+        return quickly(question)
+
+    def noted(self: Turns, chosen: Any) -> None:
+        openers.append(chosen.opener)
+
+    monkeypatch.setattr(Workers, "think", thinks)
+    monkeypatch.setattr(Turns, "note", noted)
+    opened: list[str] = []
+
+    async def before() -> str:
+        async with open_hall(settings_in(tmp_path)) as hall:
+            origin = hall.store.openings.origin("203.0.113.3")
+            stranger = Person("Rui", origin=origin)
+            for _ in range(3):
+                levels = ["novice"] * 2
+                place = await seats.create(hall.tables, "caretos", levels, {}, True, stranger)
+                opened.append(place.table.row.id)
+            return origin
+
+    async def after(origin: str) -> None:
+        async with open_hall(settings_in(tmp_path)) as hall:
+            assert hall.store.openings.origin("203.0.113.3") == origin
+            for table_id in opened:
+                watch(hall, await hall.tables.table(table_id))
+            await until(lambda: len(openers) > 6)
+            assert set(openers) == {origin}
+
+    asyncio.run(after(asyncio.run(before())))
 
 
 def test_a_novice_does_not_wait_for_experts(
@@ -153,6 +190,33 @@ def test_a_novice_does_not_wait_for_experts(
             assert hall.gauges()["bots_waiting"] >= 2
             assert hall.gauges()["bots_longest_wait"] > 0
             assert "serao_bots_waiting " in hall.metrics.text(hall.gauges())
+
+    asyncio.run(story())
+
+
+SKILLED_SECONDS = 0.2  # that a skilled bot may think
+
+
+def test_a_turn_of_a_searching_bot_is_as_long_whatever_it_thinks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two are asked at the same time: when the second begins says nothing about the first."""
+    began: list[tuple[int, float]] = []  # which seat, when
+
+    async def thinks(self: Workers, *question: Any) -> list[int]:
+        began.append((question[3], time.monotonic()))
+        return quickly(question)  # as one that has no choice
+
+    monkeypatch.setattr(Workers, "think", thinks)
+
+    async def story() -> None:
+        async with open_hall(settings_in(tmp_path, pace=0.01)) as hall:
+            table = await bots_only(hall, "carrossel", 2, "skilled")
+            assert table.playing().state.waiting() == (0, 1)
+            await until(lambda: len(began) >= 2)
+            (first, since), (second, then) = began[:2]
+            assert {first, second} == {0, 1}
+            assert then - since >= SKILLED_SECONDS
 
     asyncio.run(story())
 
@@ -232,6 +296,39 @@ def test_after_a_restart_only_tables_of_people_go_on_and_a_few_at_a_time(
 
     asyncio.run(before())
     asyncio.run(after())
+
+
+def test_a_bot_whose_table_is_gone_waits_for_a_store_that_fails(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tried = 0
+
+    async def thinks(self: Workers, *question: Any) -> list[int]:
+        return quickly(question)
+
+    async def gone(self: Table, *_answer: Any) -> None:
+        self.gone = True
+        raise Refusal("table/stale-version", "moved-on")
+
+    async def fails_once(self: BotPlayers, table_id: str) -> None:
+        nonlocal tried
+        tried += 1
+        if tried == 1:
+            raise Unavailable("full", "the disk is full")
+
+    monkeypatch.setattr(Workers, "think", thinks)
+    monkeypatch.setattr(Table, "act", gone)
+    monkeypatch.setattr(BotPlayers, "go_on", fails_once)
+    monkeypatch.setattr("serao.server.bots.PAUSE", 0.01)
+
+    async def story() -> None:
+        async with open_hall(settings_in(tmp_path)) as hall:
+            await bots_only(hall, "caretos", 2, "random")
+            await until(lambda: tried == 2)
+            await until(lambda: not hall.bots.choosing)
+            assert hall.metrics.counts["bot_failures"] == 0
+
+    asyncio.run(story())
 
 
 # -- whole answers -----------------------------------------------------------------------------

@@ -24,7 +24,7 @@ from serao.server import downloads, moderation, people, reminders, seats, sessio
 from serao.server.codes import Refusal
 from serao.server.hall import Hall
 from serao.server.languages import ENGLISH, LANGUAGES, Language
-from serao.server.limits import account_name, address_of
+from serao.server.limits import address_of
 from serao.server.lookalikes import likeness
 from serao.server.messages import (
     ChangePassword,
@@ -192,7 +192,7 @@ async def list_tables(hall: Hall, request: Request, _body: None) -> list[TableIn
     if state not in ("open", "playing"):
         raise Refusal("request/malformed", "state", name=state)
     rows = await hall.store.public_tables("open" if state == "open" else "playing", LOOKED_AT)
-    few = moderation.few_of_each(rows, hall.settings.listed_per_opener, hall.limits.openings.opener)
+    few = moderation.few_of_each(rows, hall.settings.listed_per_opener)
     return await all_described(hall, few[:LISTED])
 
 
@@ -200,7 +200,8 @@ async def person_asking(hall: Hall, request: Request, name: str) -> Person:
     """Return who wants to sit down, with all by which they are known."""
     tokens = tuple(seats.digest(token) for token in people.tokens_of(request))
     account = await people.account_asking(request, hall)
-    return Person(name, account, tokens, address_of(request))
+    address = address_of(request)
+    return Person(name, account, tokens, address, hall.store.openings.origin(address))
 
 
 async def create_table(hall: Hall, request: Request, body: CreateTable) -> Reply:
@@ -218,28 +219,18 @@ async def create_table(hall: Hall, request: Request, body: CreateTable) -> Reply
         body.time,
         body.edition,
     )
-    hall.limits.openings.note(place.table.row.id, me.address, me.account)
     return placed(place)
 
 
 async def check_openings(hall: Hall, address: str, account: str | None) -> None:
     """Refuse a table to whoever opens them too fast, or has opened too many that are not over."""
+    settings, openings = hall.settings, hall.store.openings
     if not hall.limits.tables.take(address):
         raise Refusal("table/too-many", "fast")
-    if await has_opened(hall, address, hall.settings.tables_per_address):
+    if await openings.from_origin(openings.origin(address)) >= settings.tables_per_address:
         raise Refusal("table/too-many")
-    owner = account_name(account)
-    if owner and await has_opened(hall, owner, hall.settings.tables_per_account):
+    if account and await openings.by_account(account) >= settings.tables_per_account:
         raise Refusal("table/too-many", "account")
-
-
-async def has_opened(hall: Hall, who: str, most: int) -> bool:
-    """Whether ``who`` has opened as many tables within a day that are not over."""
-    openings = hall.limits.openings
-    if len(openings.of(who)) >= most:
-        rows = [await hall.store.table(table_id) for table_id in openings.of(who)]
-        openings.forget(who, [row.id for row in rows if row is not None and row.state in ENDED])
-    return len(openings.of(who)) >= most
 
 
 async def show_table(hall: Hall, request: Request, _body: None) -> TableInfo:
@@ -275,11 +266,15 @@ async def return_to_table(hall: Hall, request: Request, _body: None) -> TableInf
 async def rematch(hall: Hall, request: Request, _body: None) -> Reply:
     table = await table_asked(hall, request)
     seat = await people.seat_asking(request, table)
-    fresh = await seats.rematch_of(hall.tables, table)
+    address = address_of(request)
+    if table.row.state == "over" and table.row.rematch is None:
+        await check_openings(hall, address, table.seats[seat].account)
+    origin = hall.store.openings.origin(address)
+    fresh = await seats.rematch_of(hall.tables, table, origin)
     kept = request.cookies.get(people.seat_cookie(fresh.row.id))
     if kept is not None and seats.seat_if_any(fresh, kept) == seat:
         return placed(Place(fresh, seat, kept))  # asked twice
-    return placed(await seats.rematch(hall.tables, table, seat))
+    return placed(await seats.rematch(hall.tables, table, seat, address))
 
 
 async def remove_person(hall: Hall, request: Request, body: RemovePerson) -> TableInfo:

@@ -9,7 +9,7 @@ import re
 import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from functools import partial
+from functools import cache, partial
 from typing import Any, Final
 
 import msgspec
@@ -24,14 +24,15 @@ from starlette.types import Message, Receive, Scope, Send
 from serao.server import people, seats, tracing
 from serao.server.api import ENDPOINTS, Endpoint, Reply
 from serao.server.client import Client
-from serao.server.codes import Refusal, malformed
+from serao.server.codes import CODES, Refusal, malformed
+from serao.server.doors import Network, is_among, networks
 from serao.server.hall import Hall, open_hall
-from serao.server.languages import preferred
-from serao.server.limits import Buckets, address_of
+from serao.server.languages import Language, preferred
+from serao.server.limits import address_of, household
 from serao.server.messages import Problem
 from serao.server.metrics import Metrics
 from serao.server.openapi import description
-from serao.server.settings import Settings
+from serao.server.settings import LOOPBACK, Settings
 from serao.server.sockets import Connection, is_called, is_own_origin
 from serao.store import Unavailable
 
@@ -39,7 +40,7 @@ LARGEST: Final = 16_384  # bytes of a request
 KEPT: Final = 180 * 24 * 3600  # seconds that a cookie lives
 WORTH_PACKING: Final = 16_384  # bytes of JSON: catalogues, replays, records
 JSON: Final = "application/json"
-PROBES: Final = frozenset({"/health", "/ready", "/metrics"})  # what a host asks all the time
+TOO_MANY: Final = "request/too-many"
 SOCKET: Final = re.compile("/api/tables/(?P<table>[^/]+)/socket")
 HEADERS: Final = {
     "content-security-policy": (
@@ -58,9 +59,10 @@ log = logging.getLogger("serao.app")
 
 
 class Guard:
-    """Puts an id and the security headers on every answer, and leads sockets to their tables.
+    """Counts requests, puts an id and the security headers on every answer, leads sockets to tables.
 
-    A socket stays open for hours, and would keep every layer of Starlette that it came through.
+    Whoever asks too often is answered without a look at what it was, and their connection closed:
+    what else they have sent on it is not read. A socket stays open for hours, and would keep every layer of Starlette that it came through.
     """
 
     def __init__(self, app: Starlette, hosts: Sequence[str] = ()) -> None:
@@ -71,7 +73,12 @@ class Guard:
         if scope["type"] == "websocket":
             await self.connect(scope, receive, send)
         elif scope["type"] == "http":
-            await self.answer(scope, receive, partial(send_guarded, send, tracing.begin(scope)))
+            request_id = tracing.begin(scope)
+            if self.app.state.hall.limits.may_ask(scope["path"], address_in(scope)):
+                await self.answer(scope, receive, partial(send_guarded, send, request_id))
+            else:
+                self.app.state.hall.metrics.refuse(TOO_MANY)
+                await turn_away(scope, send, request_id)
         else:
             await self.app(scope, receive, send)
 
@@ -90,6 +97,29 @@ class Guard:
             await send({"type": "websocket.close"})
         else:
             await Connection(self.app.state.hall, scope, receive, send).run(found["table"])
+
+
+def address_in(scope: Scope) -> str:
+    """Return the address that a request counts for."""
+    return household(scope["client"][0]) if scope["client"] else "nowhere"
+
+
+async def turn_away(scope: Scope, send: Send, request_id: str) -> None:
+    """Answer somebody who asks too often, at as little cost as can be, and hang up."""
+    wanted = next((value for name, value in scope["headers"] if name == b"accept-language"), b"")
+    body, headers = too_many(preferred(wanted.decode("latin-1")))
+    named = (tracing.HEADER.encode(), request_id.encode())
+    status = CODES[TOO_MANY]
+    await send({"type": "http.response.start", "status": status, "headers": [*headers, named]})
+    await send({"type": "http.response.body", "body": body})
+
+
+@cache
+def too_many(language: Language) -> tuple[bytes, list[tuple[bytes, bytes]]]:
+    """Return the answer to whoever asks too often, with its headers."""
+    body = msgspec.json.encode(Problem(TOO_MANY, Refusal(TOO_MANY).reason(language)))
+    told = {"content-type": JSON, "content-length": str(len(body)), "connection": "close"}
+    return body, [(name.encode(), value.encode()) for name, value in (told | HEADERS).items()]
 
 
 async def send_guarded(send: Send, request_id: str, message: Message) -> None:
@@ -113,19 +143,11 @@ def problem(request: Request, hall: Hall, refusal: Refusal) -> Response:
 
 
 def check_door(hall: Hall, request: Request) -> None:
-    """Refuse what comes too often, and what would change something from another page."""
+    """Refuse whoever is barred, and what would change something from another page."""
     if request.method != "GET" and not is_own_origin(request):
         raise Refusal("request/wrong-origin")
-    address = address_of(request)
-    if hall.bans.has_address(address):
+    if hall.bans.has_address(address_of(request)):
         raise Refusal("request/banned")
-    if not allowance(hall, request.url.path).take(address):
-        raise Refusal("request/too-many")
-
-
-def allowance(hall: Hall, path: str) -> Buckets:
-    """Return what a request is taken from: a house that is busy can still be asked how it is."""
-    return hall.limits.probes if path in PROBES else hall.limits.requests
 
 
 async def body_within(request: Request, kind: Any, seconds: float) -> Any:
@@ -258,13 +280,20 @@ async def personal_link(request: Request) -> Response:
     return response
 
 
-async def metrics(request: Request) -> Response:
-    hall: Hall = request.app.state.hall
-    try:
-        check_door(hall, request)
-    except Refusal as refusal:
-        return problem(request, hall, refusal)
-    return Response(hall.metrics.text(hall.gauges()), media_type="text/plain; version=0.0.4")
+def metrics_route(readers: Sequence[Network]) -> Route:
+    """Tell how the house is to its host: strangers would count what is answered in secret."""
+
+    async def metrics(request: Request) -> Response:
+        hall: Hall = request.app.state.hall
+        try:
+            check_door(hall, request)
+            if request.client is None or not is_among(request.client.host, readers):
+                raise Refusal("request/not-found", "metrics")
+        except Refusal as refusal:
+            return problem(request, hall, refusal)
+        return Response(hall.metrics.text(hall.gauges()), media_type="text/plain; version=0.0.4")
+
+    return Route("/metrics", metrics)
 
 
 def fixed(path: str, content: bytes, media_type: str) -> Route:
@@ -274,12 +303,12 @@ def fixed(path: str, content: bytes, media_type: str) -> Route:
     return Route(path, answered)
 
 
-def routes(client: Client) -> list[BaseRoute]:
+def routes(client: Client, readers: Sequence[Network]) -> list[BaseRoute]:
     return [
         *[route(endpoint) for endpoint in ENDPOINTS],
         *client.routes(),
         fixed("/api/openapi.json", msgspec.json.encode(description(ENDPOINTS)), JSON),
-        Route("/metrics", metrics),
+        metrics_route(readers),
         Route("/seat/{table}/{token}", personal_link),
     ]
 
@@ -294,8 +323,9 @@ def application(settings: Settings, metrics: Metrics | None = None) -> Guard:
             yield
 
     client = Client(settings.client)
+    readers = networks((*LOOPBACK, *settings.metrics_for), "--metrics-for")
     app = Starlette(
-        routes=routes(client),
+        routes=routes(client, readers),
         lifespan=lifespan,
         exception_handlers={
             HTTPException: refused_by_router,

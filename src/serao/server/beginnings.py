@@ -23,9 +23,16 @@ log = logging.getLogger("serao.beginnings")
 # -- what people's clients do -----------------------------------------------------------------
 
 
-async def commit_share(table: Table, seat: int, attempt: int, commitment: str) -> None:
-    """Commit to a share, perhaps to another than before; with the last one all is sealed."""
+async def commit_share(
+    table: Table, seat: int, attempt: int, commitment: str, token: str | None = None
+) -> None:
+    """Commit to a share, perhaps to another than before; with the last one all is sealed.
+
+    With a ``token``, only whoever has it: the seat may have changed hands while they waited.
+    """
     async with table.lock:
+        if token is not None:
+            table.check_is_of(seat, token)
         check_attempt(table, attempt)
         row, mine = table.row, table.seats[seat]
         if mine.commitment == commitment:
@@ -129,22 +136,48 @@ async def draw_again(table: Table, attempt: int) -> None:
             table.after_entry(table)
 
 
+async def free(table: Table, seat: int, why: Refusal | None = None) -> None:
+    """Open a seat again before play; under the lock."""
+    if not await table.store.free_seat(table.row.id, seat):
+        raise Refusal("table/begun")
+    await look_again(table)
+    table.let_go(seat, why)
+    table.publish_seats()
+    table.after_entry(table)
+
+
+async def go_on_without(table: Table, attempt: int, tokens: set[str]) -> None:
+    """Open the seats of people who never show a share; they may not sit down there again."""
+    async with table.lock:
+        if not is_sealed(table, attempt):
+            return
+        for mine in [seat for seat in table.seats if seat.token in tokens]:
+            await free(table, mine.seat, Refusal("seat/removed", "late"))
+            await table.store.conduct.remove(mine)
+            log.info("somebody never shows", extra={"table": table.row.id, "seat": mine.seat})
+
+
 # -- who keeps the others waiting -------------------------------------------------------------
 
 
 class Beginnings:
     """Watches sealed tables: a client that is connected and shows no share is not waited for.
 
-    Its share may have been drawn on another device, or it does not want to show it. Whoever is
-    away is waited for: a share that nobody shows helps nobody, and away is not unfair.
+    Its share may have been drawn on another device, or it does not want to show it; who does not
+    in two attempts in a row loses the seat. Whoever is away is waited for: a share that nobody
+    shows helps nobody, and away is not unfair.
     """
 
     def __init__(self, seconds: float) -> None:
         self.seconds = seconds
+        self.missed: dict[str, set[str]] = {}  # table -> whose shares were missing last time
         self.watching: dict[tuple[str, int], asyncio.Task[None]] = {}
 
     def watch(self, table: Table) -> None:
         """See to it that a sealed table begins, or draws again."""
+        if table.play is not None or table.gone:
+            self.missed.pop(table.row.id, None)
+            return
         place = (table.row.id, table.row.attempt)
         if is_sealed(table, table.row.attempt) and place not in self.watching:
             task = asyncio.create_task(self.wait(table, table.row.attempt))
@@ -155,15 +188,26 @@ class Beginnings:
         waiting = late(table)
         while is_sealed(table, attempt):
             await asyncio.sleep(self.seconds)
-            if is_sealed(table, attempt) and waiting & late(table):
+            missing = waiting & late(table)
+            if is_sealed(table, attempt) and missing:
                 try:
-                    await draw_again(table, attempt)
+                    await self.break_off(table, attempt, missing)
                 except Unavailable as trouble:
                     told = {"table": table.row.id, "why": str(trouble)}
                     log.warning("shares cannot be drawn again just now", extra=told)
                 except Exception:
                     log.exception("shares cannot be drawn again", extra={"table": table.row.id})
             waiting = late(table)
+
+    async def break_off(self, table: Table, attempt: int, missing: set[int]) -> None:
+        """Let everybody draw again, without those who were missing before."""
+        tokens = {token for seat in missing if (token := table.seats[seat].token) is not None}
+        again = tokens & self.missed.get(table.row.id, set())
+        if again:
+            await go_on_without(table, attempt, again)
+        else:
+            await draw_again(table, attempt)
+        self.missed[table.row.id] = tokens - again
 
     async def close(self) -> None:
         tasks = list(self.watching.values())

@@ -25,6 +25,7 @@ from serao.bots import LEVELS, Budget, Searcher, bot, sight_of
 from serao.games import game as game_called
 from serao.kernel.game import Game
 from serao.kernel.state import State
+from serao.server import sitting
 from serao.server.codes import Refusal
 from serao.server.hosted import Play
 from serao.server.metrics import Metrics
@@ -34,6 +35,7 @@ from serao.store import Unavailable
 
 # Seconds that an answer takes to see, for levels that may think longer than the usual pace.
 PACES: Final = {"expert": 1.4}
+ON_THE_WAY: Final = 0.1  # seconds for a question to reach a worker and its answer to come back
 OVERRUN: Final = 20.0  # seconds after which an answer is given up
 PAUSE: Final = 1.0  # seconds before a bot tries again what could not be done
 RESUMED: Final = 4  # tables whose bots go on at the same time after a start
@@ -115,9 +117,10 @@ class Workers:
         self.pool: ProcessPoolExecutor | None = None
 
     @asynccontextmanager
-    async def turn(self, table: Table, opener: str) -> AsyncIterator[None]:
+    async def turn(self, table: Table) -> AsyncIterator[None]:
         """Wait for a worker; tables take turns, and those that somebody looks at come first."""
         began = time.monotonic()
+        opener = sitting.origin_of(table.row)
         async with self.turns.turn(table.row.id, opener, partial(is_watched, table)):
             self.metrics.count("bot_waiting_seconds", time.monotonic() - began)
             yield
@@ -176,11 +179,6 @@ async def ours(_table_id: str) -> bool:
     return True
 
 
-def itself(table_id: str) -> str:
-    """Return who opened a table, where nobody knows: the table stands for itself."""
-    return table_id
-
-
 def is_watched(table: Table) -> bool:
     """Whether somebody is connected, here or (on a seat) at another process."""
     return bool(table.listeners or table.elsewhere)
@@ -202,7 +200,6 @@ class BotPlayers:
         self.metrics = metrics
         self.choosing: dict[tuple[str, int], asyncio.Task[bool]] = {}
         self.claim: Callable[[str], Awaitable[bool]] = ours
-        self.opener: Callable[[str], str] = itself
 
     def look(self, table: Table) -> None:
         """Set every bot thinking that owes an answer at ``table``."""
@@ -241,15 +238,20 @@ class BotPlayers:
         if level is None:
             return True
         workers = self.thinkers.of(level)
-        async with workers.turn(table, self.opener(table.row.id)):
+        async with workers.turn(table):
             play = table.playing()
             if table.gone:
                 await self.tables.table(table.row.id)
             if table.gone or rests(table) or not play.state.options(seat):
                 return True
-            version, shown = play.opened[seat], time.monotonic() + self.pace_of(level)
+            version, began = play.opened[seat], time.monotonic()
             parts = await self.parts(workers, table, play, seat, level)
-        await self.enter(table, seat, version, parts, shown)
+            if turn := self.turn_of(level):
+                await self.rest_until(began + turn)
+        try:
+            await self.enter(table, seat, version, parts, began + self.pace_of(level))
+        except Unavailable:
+            await self.wait_for_store(table)
         return True
 
     async def enter(
@@ -275,8 +277,6 @@ class BotPlayers:
             if table.gone:
                 await asyncio.sleep(self.pace)
                 await self.go_on(table.row.id)
-        except Unavailable:
-            await self.wait_for_store(table)
 
     async def wait_for_store(self, table: Table) -> None:
         """Return when the store works again, and the table stands as it is stored."""
@@ -292,6 +292,16 @@ class BotPlayers:
 
     def pace_of(self, level: str) -> float:
         return max(self.pace, PACES.get(level, 0.0)) if self.pace else 0.0
+
+    def turn_of(self, level: str) -> float:
+        """Return for how long a bot has its turn, whether it thinks that long or not.
+
+        Whoever is next would begin sooner after one that had no choice, and show it.
+        """
+        player = LEVELS[level]
+        if not self.pace or not issubclass(player, Searcher):
+            return 0.0
+        return (player.usual.seconds or 0.0) + ON_THE_WAY
 
     async def parts(
         self, workers: Workers, table: Table, play: Play, seat: int, level: str

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ipaddress
 import sys
 from collections.abc import Iterable
+from functools import cache
 from typing import Any, Final, Protocol
 
 import msgspec
@@ -12,7 +13,7 @@ import msgspec
 from serao.kernel.errors import SeraoError
 from serao.server.codes import Refusal
 from serao.server.languages import ENGLISH
-from serao.server.limits import Counted, household
+from serao.server.limits import Buckets, Counted, household
 from serao.server.messages import Problem
 from serao.server.metrics import Metrics
 from serao.server.settings import Settings
@@ -23,6 +24,9 @@ if sys.platform != "win32":
 OTHER_FILES: Final = 128  # that the server has open beside its connections
 MOST_FILES: Final = 65_536  # that it asks for
 SHARE: Final = 4  # one address has at most one part in so many of all connections
+
+
+Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 
 
 class Visitor(Protocol):
@@ -48,17 +52,22 @@ class Doors:
         self.reading_seconds = settings.reading_seconds
         self.frame_rate = 2 * settings.messages_per_second
         self.frame_burst = self.frame_rate * settings.burst_seconds
-        self.proxies = networks(settings.proxies)
+        self.proxies = networks(settings.proxies, "--proxy")
         self.metrics = metrics
         self.open = 0
         self.by_address = Counted(self.most_of_one)
+        self.arrivals = Buckets(settings.new_connections_per_second, self.most_of_one)
 
     def let_in(self, host: str) -> Refusal | None:
         """Count a connection from ``host``, or say why it is refused."""
         if self.open >= self.most:
             return self.refused(Refusal("connection/too-many", "all"))
-        if not self.is_proxy(host) and not self.by_address.add(household(host)):
-            return self.refused(Refusal("connection/too-many"))
+        if not self.is_proxy(host):
+            address = household(host)
+            if not self.arrivals.take(address):
+                return self.refused(Refusal("connection/too-many", "fast"))
+            if not self.by_address.add(address):
+                return self.refused(Refusal("connection/too-many"))
         self.open += 1
         return None
 
@@ -72,11 +81,7 @@ class Doors:
             self.by_address.remove(household(host))
 
     def is_proxy(self, host: str) -> bool:
-        try:
-            address = ipaddress.ip_address(host)
-        except ValueError:
-            return False
-        return any(address in network for network in self.proxies)
+        return is_among(host, self.proxies)
 
     def look(self, visitors: Iterable[Visitor], now: float) -> None:
         """Cut off whoever asks for nothing or reads nothing; what waits for them is freed."""
@@ -86,18 +91,33 @@ class Doors:
                 visitor.transport.abort()
 
 
-def networks(proxies: Iterable[str]) -> list[ipaddress.IPv4Network | ipaddress.IPv6Network]:
+def networks(named: Iterable[str], option: str) -> list[Network]:
     try:
-        return [ipaddress.ip_network(proxy) for proxy in proxies]
+        return [ipaddress.ip_network(name) for name in named]
     except ValueError as error:
-        raise SeraoError(f"--proxy is an address or a network like 10.0.0.0/8: {error}") from None
+        raise SeraoError(f"{option} is an address or a network like 10.0.0.0/8: {error}") from None
+
+
+def is_among(host: str, known: Iterable[Network]) -> bool:
+    try:
+        address = ipaddress.ip_address(host)
+    except ValueError:
+        return False
+    if isinstance(address, ipaddress.IPv6Address) and address.ipv4_mapped is not None:
+        address = address.ipv4_mapped
+    return any(address in network for network in known)
 
 
 def answer_at_the_door(refusal: Refusal) -> bytes:
     """Return a whole HTTP answer for somebody who is not let in, whatever they were going to ask."""
-    body = msgspec.json.encode(Problem(refusal.code, refusal.reason(ENGLISH)))
+    return encoded_answer(refusal.code, refusal.status, refusal.reason(ENGLISH))
+
+
+@cache
+def encoded_answer(code: str, status: int, reason: str) -> bytes:
+    body = msgspec.json.encode(Problem(code, reason))
     head = (
-        f"HTTP/1.1 {refusal.status} Refused\r\ncontent-type: application/json\r\n"
+        f"HTTP/1.1 {status} Refused\r\ncontent-type: application/json\r\n"
         f"content-length: {len(body)}\r\nconnection: close\r\n\r\n"
     )
     return head.encode() + body

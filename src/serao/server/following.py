@@ -179,11 +179,10 @@ async def take_in_seats(table: Table) -> None:
         row.state = "over"  # before the store knows it
     if (row, seats) == (table.row, table.seats):
         return
-    for old, new in zip(table.seats, seats, strict=True):
-        if old.token != new.token:
-            for listener in table.listeners.get(old.seat, set()):
-                listener.lose()
+    left = [old.seat for old, new in zip(table.seats, seats, strict=True) if old.token != new.token]
     table.row, table.seats = row, seats
+    for seat in left:
+        table.let_go(seat)
     begins = table.play is None and (row.state == "playing" or row.begun is not None)
     if begins:
         table.begin()

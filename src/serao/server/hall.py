@@ -56,7 +56,6 @@ class Hall:
         self.reports = Reports(store)
         self.replays = Replays()
         self.bots = BotPlayers(self.tables, settings.workers, settings.pace, self.metrics)
-        self.bots.opener = self.limits.openings.opener
         self.alarms = Alarms()
         self.beginnings = Beginnings(settings.show_seconds)
         self.motions = Motions(settings.player_away_seconds)

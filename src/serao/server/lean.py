@@ -123,6 +123,16 @@ class LeanProtocol(Unread, WebSocketsSansIOProtocol):
         super().connection_lost(exc)
         self.doors.let_out((self.client or NOWHERE)[0])  # who was let in as a request
 
+    async def run_asgi(self) -> None:
+        self.scope["state"]["cut_off"] = self.cut_off
+        await super().run_asgi()
+
+    def cut_off(self) -> None:
+        """End at once what cannot be closed: more waits for the client than it takes."""
+        if not self.writable.is_set():
+            self.doors.metrics.count("cut_off")
+            self.transport.abort()
+
     async def send(self, message: Any) -> None:
         await super().send(message)
         if message["type"] == "websocket.accept":

@@ -9,7 +9,7 @@ from __future__ import annotations
 import ipaddress
 import time
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Final
 
@@ -18,7 +18,6 @@ from starlette.requests import HTTPConnection
 from serao.server.settings import Settings
 
 FEW: Final = 10_000  # buckets that are kept before full ones are forgotten
-DAY: Final = 86_400.0  # seconds
 SAYINGS_AT_ONCE: Final = 5
 TABLE_SAYINGS_AT_ONCE: Final = 20
 TABLES_AT_ONCE: Final = 20
@@ -135,52 +134,11 @@ class Counted:
             del self.held[name]
 
 
-class Openings:
-    """Who opened which table: kept in memory, for a day, and nowhere else."""
-
-    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
-        self.clock = clock
-        self.opened: dict[str, dict[str, float]] = {}  # who -> table -> when
-        self.openers: dict[str, str] = {}  # table -> the address that opened it
-        self.room = FEW
-
-    def note(self, table_id: str, address: str, account: str | None) -> None:
-        if len(self.openers) >= self.room:
-            for who in list(self.opened):
-                self.forget(who, self.before_today(who))
-            self.room = max(FEW, 2 * len(self.openers))
-        self.openers[table_id] = address
-        for who in filter(None, (address, account_name(account))):
-            self.opened.setdefault(who, {})[table_id] = self.clock()
-
-    def of(self, who: str) -> list[str]:
-        """Return the tables that ``who`` opened within a day, as far as is known not over."""
-        self.forget(who, self.before_today(who))
-        return list(self.opened.get(who, ()))
-
-    def before_today(self, who: str) -> list[str]:
-        long_ago = self.clock() - DAY
-        return [table_id for table_id, at in self.opened.get(who, {}).items() if at < long_ago]
-
-    def forget(self, who: str, table_ids: Iterable[str]) -> None:
-        mine = self.opened.get(who, {})
-        for table_id in table_ids:
-            mine.pop(table_id, None)
-            self.openers.pop(table_id, None)
-        if not mine:
-            self.opened.pop(who, None)
-
-    def opener(self, table_id: str) -> str:
-        """Return the address that opened a table; the table stands for itself where none is known."""
-        return self.openers.get(table_id, table_id)
-
-
-def account_name(account: str | None) -> str | None:
-    """Return an account as a name beside addresses."""
-    return None if account is None else f"account {account}"
-
-
 # -- all of them ------------------------------------------------------------------------------
+
+
+PROBES: Final = frozenset({"/health", "/ready", "/metrics"})  # what a host asks all the time
+ASKED: Final = ("/api/", "/seat/")  # what needs more than a look into memory
 
 
 class Limits:
@@ -193,8 +151,14 @@ class Limits:
         self.requests = saved_up(settings.requests_per_second)
         self.accounts = saved_up(settings.account_requests_per_second)
         self.probes = saved_up(settings.probes_per_second)
+        self.files = saved_up(settings.files_per_second)
         self.sayings = Buckets(settings.sayings_per_second, SAYINGS_AT_ONCE)
         self.table_sayings = Buckets(settings.table_sayings_per_second, TABLE_SAYINGS_AT_ONCE)
         self.tables = Buckets(settings.tables_per_minute / 60, TABLES_AT_ONCE)
-        self.openings = Openings()
         self.sockets = Counted(settings.sockets_per_address)
+
+    def may_ask(self, path: str, address: str) -> bool:
+        """Count a request, whatever becomes of it; a house that is busy can be asked how it is."""
+        if path in PROBES:
+            return self.probes.take(address)
+        return (self.requests if path.startswith(ASKED) else self.files).take(address)

@@ -5,12 +5,12 @@ from __future__ import annotations
 import logging
 import secrets
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 from serao import names
 from serao.kernel.state import NOBODY
-from serao.server import seats, sitting
+from serao.server import beginnings, sitting
 from serao.server.codes import Refusal, malformed
 from serao.server.limits import Buckets
 from serao.store import Damaged, ReportRow, Store, TableRow
@@ -25,15 +25,14 @@ REPORT_BURST: Final = 5
 log = logging.getLogger("serao.moderation")
 
 
-def few_of_each(
-    rows: Iterable[TableRow | Damaged], most: int, opener: Callable[[str], str]
-) -> list[TableRow | Damaged]:
+def few_of_each(rows: Iterable[TableRow | Damaged], most: int) -> list[TableRow | Damaged]:
     """Return the rows without those by which one opener would fill the list."""
     found: list[TableRow | Damaged] = []
     counts: dict[str, int] = {}
     for row in rows:
-        account = row.opener_account if isinstance(row, TableRow) else None
-        who = opener(row.id) if account is None else f"account {account}"
+        who = row.id
+        if isinstance(row, TableRow):
+            who = row.opener_account or sitting.origin_of(row)
         counts[who] = counts.get(who, 0) + 1
         if counts[who] <= most:
             found.append(row)
@@ -52,7 +51,7 @@ async def remove(table: Table, by: int, account: str | None, seat: int) -> None:
         address = table.addresses.get(seat, "")
         if address and table.row.public and address != table.addresses.get(by):
             table.barred.add(address)
-        await seats.free(table, seat)
+        await beginnings.free(table, seat)
     log.info("somebody was removed", extra={"table": table.row.id, "seat": seat})
 
 

@@ -118,6 +118,7 @@ class Orders:
 
     async def clear_away(self, retention: Retention) -> None:
         """Delete what has been kept long enough, but no table that somebody looks at."""
+        await self.store.openings.forget_ended()
         in_use = [table.row.id for table in self.tables.loaded.values() if table.listeners]
         due = await Host(self.store, "server").sweep(retention, in_use)
         tables = len(due.never_begun) + len(due.ended)

@@ -126,7 +126,7 @@ class Passwords:
 
     Wrong ones are counted for an account and an address together, so that a stranger who guesses
     does not keep the owner out. From many addresses at once an account bears more, and then only
-    addresses from which its owner has signed in before.
+    addresses from which its owner has signed in before, and browsers that are signed in.
     """
 
     def __init__(self, settings: Settings, metrics: Metrics) -> None:
@@ -146,18 +146,28 @@ class Passwords:
         return await self.work(lambda: HASHER.hash(password), address)
 
     async def check(
-        self, name: str, password: str, hashed: str | None, address: str, case: str = ""
+        self,
+        name: str,
+        password: str,
+        hashed: str | None,
+        address: str,
+        case: str = "",
+        session: str | None = None,
     ) -> None:
-        """Refuse a password that is not the one of ``hashed``, and one try too many."""
+        """Refuse a password that is not the one of ``hashed``, and one try too many.
+
+        A ``session`` of the account shows that a browser is its owner's, wherever it is.
+        """
         self.check_pace(address)
-        pair = f"{name} {address}"
-        is_hunted = pair not in self.familiar and self.all_tries.is_empty(name)
-        if is_hunted or not self.tries.take(pair):
+        pair, trying = f"{name} {address}", f"{name} {session or address}"
+        is_familiar = session is not None or pair in self.familiar
+        is_hunted = not is_familiar and self.all_tries.is_empty(name)
+        if is_hunted or not self.tries.take(trying):
             self.note("a sign-in came after too many wrong passwords", name, address)
             raise Refusal("account/too-many")
         right = await self.work(lambda: matches(hashed or NOBODYS, password), address)
         if hashed is not None and right:
-            self.tries.forget(pair)
+            self.tries.forget(trying)
             self.recognise(pair)
             return
         self.all_tries.take(name)
@@ -207,7 +217,10 @@ async def sign_up(hall: Hall, connection: HTTPConnection, name: str, password: s
 
 async def sign_in(hall: Hall, connection: HTTPConnection, name: str, password: str) -> str:
     hashed = await hall.store.password_of(name)
-    await hall.passwords.check(name, password, hashed, address_of(connection))
+    session = session_of(connection)
+    if session is not None and await hall.store.account_of(session) != name:
+        session = None
+    await hall.passwords.check(name, password, hashed, address_of(connection), session=session)
     return await new_session(hall.store, name, device_of(connection))
 
 

@@ -14,7 +14,7 @@ from serao.kernel.errors import SeraoError
 from serao.kernel.game import Game
 from serao.kernel.state import NOBODY, State
 from serao.server import sitting
-from serao.server.beginnings import begin_if_ready, look_again
+from serao.server.beginnings import begin_if_ready, free
 from serao.server.codes import Refusal
 from serao.server.tables import Table, Tables
 from serao.store import STAND_IN, SeatRow, TableRow, TimeControl
@@ -29,6 +29,7 @@ class Person(NamedTuple):
     account: str | None = None
     tokens: tuple[str, ...] = ()  # of seats anywhere, as the store keeps them
     address: str = ""  # from where they come
+    origin: str | None = None  # the same, as the store keeps it
 
 
 class Place(NamedTuple):
@@ -123,6 +124,7 @@ async def create(
     rows, token = new_seats(row.id, wanted, me)
     row.opener = digest(token) if token else None
     row.opener_account = me.account
+    row.opened_from = me.origin
     table = await tables.add(game, row, rows)
     seat = wanted.index("me") if token else NOBODY
     if token:
@@ -197,17 +199,6 @@ async def leave(table: Table, seat: int) -> None:
             await stand_in(table, seat)
 
 
-async def free(table: Table, seat: int) -> None:
-    """Open a seat again before play; under the lock."""
-    if not await table.store.free_seat(table.row.id, seat):
-        raise Refusal("table/begun")
-    await look_again(table)
-    for listener in table.listeners.get(seat, set()):
-        listener.lose()
-    table.publish_seats()
-    table.after_entry(table)
-
-
 async def stand_in(table: Table, seat: int) -> None:
     """Let a bot play for a person."""
     await table.store.stand_in(table.row.id, seat, STAND_IN)
@@ -229,11 +220,12 @@ async def come_back(table: Table, seat: int) -> None:
 # -- meeting again ----------------------------------------------------------------------------
 
 
-async def rematch(tables: Tables, old: Table, seat: int) -> Place:
+async def rematch(tables: Tables, old: Table, seat: int, address: str = "") -> Place:
     """Sit down on one's own seat at the table where these players meet again."""
     fresh = await rematch_of(tables, old)
     mine = old.seats[seat]
-    place = await join(fresh, fresh.row.code, seat, Person(mine.name, mine.account), again=True)
+    me = Person(mine.name, mine.account, address=address)
+    place = await join(fresh, fresh.row.code, seat, me, again=True)
     if old.row.opener is not None and old.row.opener == mine.token:
         fresh.row.opener = digest(place.token)
         await tables.store.conduct.set_opener(fresh.row.id, fresh.row.opener)
@@ -241,17 +233,17 @@ async def rematch(tables: Tables, old: Table, seat: int) -> Place:
     return place
 
 
-async def rematch_of(tables: Tables, old: Table) -> Table:
+async def rematch_of(tables: Tables, old: Table, origin: str | None = None) -> Table:
     """Return the table where these players meet again; whoever asks first opens it."""
     if old.row.state != "over":
         raise Refusal("table/not-over")
     async with old.lock:
         if old.row.rematch is None:
-            await open_rematch(tables, old)
+            await open_rematch(tables, old, origin)
     return await tables.table(str(old.row.rematch))
 
 
-async def open_rematch(tables: Tables, old: Table) -> None:
+async def open_rematch(tables: Tables, old: Table, origin: str | None) -> None:
     row = new_table(
         old.game,
         old.row.edition,
@@ -261,6 +253,7 @@ async def open_rematch(tables: Tables, old: Table) -> None:
         old.row.time,
     )
     row.opener_account = old.row.opener_account
+    row.opened_from = origin
     rows = [
         SeatRow(row.id, seat.seat, "bot", seat.name, level=seat.level)
         if seat.kind == "bot"

@@ -32,7 +32,7 @@ async def change_password(
 ) -> None:
     """Put a new password in the place of the old one, and end all sessions but mine."""
     kept = await hall.store.password_of(account)
-    await hall.passwords.check(account, old, kept, address, "old")
+    await hall.passwords.check(account, old, kept, address, "old", mine)
     hashed = await hall.passwords.hashed(new, address)
     if kept is None or not await hall.store.sessions.change_password(account, kept, hashed, mine):
         raise Refusal("account/wrong-password", "old")

@@ -11,6 +11,7 @@ from serao.server.client import BUILT
 from serao.store.retention import Retention
 
 THIS_MACHINE: Final = ("127.0.0.1", "::1")
+LOOPBACK: Final = ("127.0.0.0/8", "::1")  # every address by which this machine asks itself
 
 
 def usual_database() -> str:
@@ -44,10 +45,12 @@ class Settings:
     # Who may ask, and in whose name.
     allowed_hosts: tuple[str, ...] = ()  # names that the server goes by; none given: any
     proxies: tuple[str, ...] = THIS_MACHINE  # whose word for the client's address counts
+    metrics_for: tuple[str, ...] = ()  # networks that may read /metrics, beside this machine
 
     # Connections.
     connections: int = 10_000  # open at the same time, as far as the system allows as many files
     connections_per_address: int = 256  # of those, and never more than a quarter
+    new_connections_per_second: float = 20.0  # of one address; as many at once as it may have
     request_seconds: float = 10.0  # within which a whole request is there
     reading_seconds: float = 20.0  # within which a client takes some of what waits for it
     hello_seconds: float = 10.0  # a socket says who it is within
@@ -59,6 +62,7 @@ class Settings:
     requests_per_second: float = 10.0  # of one address
     account_requests_per_second: float = 10.0  # of one account, from wherever
     probes_per_second: float = 5.0  # of one address: health, readiness, metrics
+    files_per_second: float = 50.0  # of one address: the page, and whatever is asked for beside it
     messages_per_second: float = 20.0  # of one socket
     burst_seconds: float = 6.0  # how long each of these may be saved up
     sayings_per_second: float = 0.5  # of one seat, or of one address that looks on; five at once

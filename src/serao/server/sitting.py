@@ -53,6 +53,13 @@ def is_of(seat: SeatRow, me: Person) -> bool:
     return by_account or (seat.token is not None and seat.token in me.tokens)
 
 
+def origin_of(row: TableRow) -> str:
+    """Return who counts as having opened a table; where that is not known it stands for itself."""
+    if row.opened_from is None and row.opener_account is not None:
+        return f"account {row.opener_account}"
+    return row.opened_from or row.id
+
+
 def opener_of(row: TableRow, seats: Sequence[SeatRow]) -> int | None:
     """Return the seat of whoever opened the table, who may have none."""
     for seat in seats:

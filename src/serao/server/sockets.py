@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
 from ipaddress import ip_address
@@ -39,7 +39,7 @@ from serao.server.messages import (
     Undo,
     Vote,
 )
-from serao.server.tables import Acknowledge, Listener, Table
+from serao.server.tables import Acknowledge, Listener, Table, nobody_asks
 from serao.store import ChatRow, Room, Unavailable
 
 LARGEST: Final = 4096  # bytes of one message
@@ -90,9 +90,9 @@ class Connection:
         self.send = send
         rate = hall.settings.messages_per_second
         self.messages = Bucket(rate, rate * hall.settings.burst_seconds)
-        self.address = ""
         self.language: Language = ENGLISH
         self.address = "nowhere"
+        self.cut_off: Callable[[], None] = scope.get("state", {}).get("cut_off", nobody_asks)
         self.sending: asyncio.Task[None] | None = None
 
     async def run(self, table_id: str) -> None:
@@ -179,6 +179,7 @@ class Connection:
         table = await self.hall.tables.table(table_id)
         seat, session = await self.viewer(table, hello, HTTPConnection(self.scope))
         listener = Listener(seat, hello.language)
+        listener.token = None if seat == NOBODY else table.seats[seat].token
         self.check_room(table, seat)
         listener.address = self.address
         self.scope["headers"] = []  # nobody asks for them again, and the socket may stay for hours
@@ -227,7 +228,12 @@ class Connection:
             raise Refusal("socket/too-many", "seat")
 
     def wake(self, listener: Listener) -> None:
-        """Begin to send, unless that is under way: who is told nothing costs no task."""
+        """Begin to send, unless that is under way: who is told nothing costs no task.
+
+        A lost listener that does not even take what it was sent before is cut off.
+        """
+        if listener.lost:
+            self.cut_off()
         if self.sending is None:
             self.sending = asyncio.create_task(self.send_all(listener))
 
@@ -251,6 +257,8 @@ class Connection:
         """Do what a message asks; a refusal goes back with the offer that holds now."""
         if isinstance(message, Hello):
             raise Refusal("request/malformed", "hello-once")
+        if listener.lost:
+            return  # it is being closed, and speaks for nobody any more
         try:
             await self.do(table, listener, message, name)
         except (Refusal, Unavailable) as error:
@@ -266,6 +274,7 @@ class Connection:
     ) -> None:
         seat = listener.viewer
         table.check_not_closed()
+        table.check_is_of(seat, listener.token)
 
         def accepted() -> None:
             listener.tell(msgspec.json.encode(Accepted(message.ref)))
@@ -282,7 +291,7 @@ class Connection:
         elif isinstance(message, Act | Undo):
             await self.move(table, seat, message, accepted)
         else:
-            await self.run_errand(table, seat, message)
+            await self.run_errand(table, listener, message)
             accepted()
 
     async def move(
@@ -302,10 +311,11 @@ class Connection:
             await table.take_back(seat, stored)
         self.hall.metrics.count("actions")
 
-    async def run_errand(self, table: Table, seat: int, message: Errand) -> None:
+    async def run_errand(self, table: Table, listener: Listener, message: Errand) -> None:
         """Do what changes no cards: it is accepted when it is done."""
+        seat, token = listener.viewer, listener.token
         if isinstance(message, Commit):
-            await beginnings.commit_share(table, seat, message.attempt, message.commitment)
+            await beginnings.commit_share(table, seat, message.attempt, message.commitment, token)
         elif isinstance(message, Show):
             await beginnings.show_share(table, seat, message.attempt, message.share)
         elif isinstance(message, Remind):

@@ -19,7 +19,7 @@ from serao.server.aside import Aside
 from serao.server.codes import Refusal
 from serao.server.hosted import TAKE_BACK, Play, names_of
 from serao.server.languages import ENGLISH, LANGUAGES, Language
-from serao.server.messages import Motion, Offer, Said, Seated, TableInfo, Ticked
+from serao.server.messages import Motion, Offer, Refused, Said, Seated, TableInfo, Ticked
 from serao.server.shelf import Shelf
 from serao.store import (
     ENDED,
@@ -77,6 +77,7 @@ class Listener:
         self.language = language
         self.room = room
         self.address = ""  # where it comes from
+        self.token: str | None = None  # of the seat, as it was kept when this one came
         self.outbox: list[bytes] = []
         self.lost = False
         self.wake: Callable[[], None] = nobody_asks  # called when there is something to do
@@ -163,6 +164,11 @@ class Table:
     def check_not_closed(self) -> None:
         if self.row.state == "closed":
             raise Refusal("table/closed")
+
+    def check_is_of(self, seat: int, token: str | None) -> None:
+        """Refuse a seat to whoever had it once: it may be somebody else's now."""
+        if seat != NOBODY and self.seats[seat].token != token:
+            raise Refusal("seat/wrong-token")
 
     # -- acting ------------------------------------------------------------------------------
 
@@ -299,8 +305,20 @@ class Table:
         if self.play is not None and viewer not in self.shown:
             self.shown[viewer] = (self.play.versions[viewer], telling.view(self.play, viewer))
 
+    def let_go(self, seat: int, why: Refusal | None = None) -> None:
+        """Have nothing more to do with whoever is connected on a seat that is theirs no longer."""
+        for listener in list(self.listeners.get(seat, ())):
+            if why is None:
+                listener.lose()
+            else:
+                listener.answer(encode(Refused(why.code, why.reason(listener.language))))
+                listener.dismiss()
+            self.forget(listener)
+
     def forget(self, listener: Listener) -> None:
         others = self.listeners.get(listener.viewer, set())
+        if listener not in others:
+            return  # it was let go
         others.discard(listener)
         if not others:
             self.listeners.pop(listener.viewer, None)

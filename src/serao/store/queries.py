@@ -5,12 +5,14 @@ from __future__ import annotations
 from sqlalchemy import bindparam, exists, func, insert, or_, select, text, update
 from sqlalchemy.dialects import postgresql
 
+from serao.store.rows import ENDED
 from serao.store.schema import (
     accounts,
     actions,
     audit,
     bans,
     chat,
+    keys,
     leases,
     listings,
     processes,
@@ -300,6 +302,20 @@ SET_OPENER = (
     update(tables)
     .where(tables.c.id == bindparam("of_table"))
     .values(opener=bindparam("new_opener"))
+)
+ADD_KEY = text(
+    "INSERT INTO keys (name, value) VALUES (:name, :value) ON CONFLICT (name) DO NOTHING"
+)
+KEY = select(keys.c.value).where(keys.c.name == bindparam("name"))
+OPENED_TODAY = select(func.count()).where(
+    tables.c.created > bindparam("since"), tables.c.state.not_in(ENDED)
+)
+OPENED_FROM = OPENED_TODAY.where(tables.c.opened_from == bindparam("who"))
+OPENED_BY = OPENED_TODAY.where(tables.c.opener_account == bindparam("who"))
+FORGET_ORIGINS = (
+    update(tables)
+    .where(tables.c.opened_from.is_not(None), tables.c.state.in_(ENDED))
+    .values(opened_from=None)
 )
 ADD_REPORT = insert(reports)
 REPORTS = select(reports).order_by(reports.c.at.desc(), reports.c.id).limit(bindparam("most"))

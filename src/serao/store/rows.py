@@ -103,6 +103,7 @@ class TableRow(msgspec.Struct):
     redacted: bool = False  # a player's name was replaced after the end
     opener: str | None = None  # SHA-256 of the token of whoever opened it
     opener_account: str | None = None
+    opened_from: str | None = None  # a keyed hash of the address from which it was opened
 
 
 class SeatRow(msgspec.Struct):

@@ -111,6 +111,14 @@ tables = Table(
     Column("redacted", Flag, nullable=False),  # a player's name was replaced after the end
     Column("opener", Text),  # SHA-256 of the token of whoever opened it
     Column("opener_account", Text),
+    Column("opened_from", Text),  # a keyed hash of the address from which it was opened
+)
+
+keys = Table(  # random ones, drawn once
+    "keys",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("value", Text, nullable=False),
 )
 
 listings = Table(  # public tables that nobody has closed

@@ -19,6 +19,7 @@ from serao.store.conduct import Conduct
 from serao.store.database import USUAL_SECONDS, Database, Place, Work, place_of
 from serao.store.migrations import migrate, outstanding
 from serao.store.notices import Notice, of_entries
+from serao.store.openings import Openings
 from serao.store.rows import (
     ActionRow,
     AuditRow,
@@ -68,6 +69,7 @@ class Store:
         self.doubted: Callable[[str], None] = nobody_asks
         self.sessions = Sessions(self)
         self.conduct = Conduct(self)
+        self.openings = Openings(self)
 
     def hurry(self, seconds: float) -> None:
         """Wait no longer than this for anything from now on."""
@@ -470,6 +472,7 @@ async def open_store(database: str, seconds: float = USUAL_SECONDS) -> Store:
     try:
         await store.database.write(migrate)
         await store.prove()
+        await store.openings.learn_key()
     except BaseException as error:
         await store.close()
         if isinstance(error, Unavailable):
