@@ -15,7 +15,7 @@ from serao.store import About, Kind, Outcome, Room, Stage, TimeControl
 Name = Annotated[str, Meta(min_length=1, max_length=32, pattern=r"^\S(?:.*\S)?$")]
 Token = Annotated[str, Meta(min_length=1, max_length=64)]
 Code = Annotated[str, Meta(max_length=64)]
-Digest = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$")]
+Digest = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$", min_length=64, max_length=64)]
 Number = Annotated[int, Meta(ge=0, le=2**53)]
 SeatNumber = Annotated[int, Meta(ge=0, le=16)]
 
