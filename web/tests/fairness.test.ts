@@ -110,6 +110,7 @@ describe('what a device can prove at the end', () => {
     result: { ...result, ...change.result },
     record: change.record === null ? null : { ...record, ...change.record },
     actions: [7],
+    knowsActions: true,
     ...change.told,
   });
   const proof = (change: Change = {}): Proof => proofOf(told(change), { ...witness, ...change.witness });
@@ -154,7 +155,7 @@ describe('what a device can prove at the end', () => {
   });
 
   test('a device that came later can prove little, and says so', () => {
-    const found = proofOf(told({ told: { actions: [] } }), { commitment });
+    const found = proofOf(told({ told: { you: null, actions: [] } }), { commitment });
     expect(found.verdict).toBe('partly');
     expect(found.checks.filter(({ holds }) => holds === null).map(({ about }) => about)).toEqual(['share', 'seal']);
   });
@@ -184,6 +185,11 @@ describe('what a device can prove at the end', () => {
   test('a game without what I did is found, even where all numbers fit it', () => {
     expect(wrong(proof({ told: { actions: [7, 9] } }))).toEqual(['actions']); // 9 was another seat's
     expect(wrong(proof({ told: { you: 2, actions: [8, 9] }, witness: { drawn: undefined as never } }))).toEqual(['actions']);
+  });
+
+  test('what was taken back without me, or is not known here, is not called proven', () => {
+    expect(proof({ told: { knowsActions: false } }).verdict).toBe('partly');
+    expect(wrong(proof({ told: { knowsActions: false, actions: [9] } }))).toEqual(['actions']);
   });
 
   test.each<[string, Change]>([

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
-import { answer, takeBack } from '../src/play/answer';
+import { answer, takeBack, vote } from '../src/play/answer';
 import { viewDigest } from '../src/play/fairness';
 import { sawOf } from '../src/play/kept';
 import { receive } from '../src/play/receive';
-import { myActions, testimony } from '../src/play/saw';
+import { knowsActions, myActions, testimony } from '../src/play/saw';
 import { keepPace } from '../src/play/story.svelte';
 import { Table } from '../src/play/table.svelte';
 import { info, line, offer, update, welcome } from './welcome';
@@ -93,6 +93,27 @@ test('what the log takes back is taken back: lines, looks and actions; and it is
   expect(table.saw?.lines).toHaveLength(1);
 });
 
+test('what I took back, or agreed to take back, is not lost to me', () => {
+  const table = tableWith(welcome());
+  act(table, 7);
+  receive(table, update());
+  takeBack(table);
+  receive(table, { t: 'accepted', ref: table.lastRef });
+  receive(table, silent(4, { offer }));
+  act(table, 8);
+  receive(table, update({ since: 5, version: 6, offer: later }));
+  expect(myActions(table)).toEqual([8]);
+  receive(table, { t: 'motion', motion: { about: 'undo', seat: 1, by: 1, yes: [1], no: [], needed: 2 }, outcome: null });
+  vote(table, true);
+  receive(table, { t: 'motion', motion: null, outcome: 'carried' });
+  receive(table, silent(6, { offer }));
+  expect(table.saw).toMatchObject({ acts: [], back: 2, lost: 0 });
+  act(table, 7);
+  receive(table, update({ since: 7, version: 8 }));
+  receive(table, silent(8, { offer })); // and this I did not agree to
+  expect(table.saw).toMatchObject({ acts: [], back: 3, lost: 1 });
+});
+
 test('a page that comes back goes on where it was; a log that is not the one it saw is counted', () => {
   const first = tableWith(welcome());
   act(first, 7);
@@ -102,7 +123,8 @@ test('a page that comes back goes on where it was; a log that is not the one it 
   expect(myActions(again)).toEqual([7]);
   expect(again.saw).toMatchObject({ back: 0 });
   const other = tableWith(welcome({ version: 5, log: [{ ...line('Other.'), event: 'other' }] }));
-  expect(other.saw).toMatchObject({ back: 1, acts: [] });
+  expect(other.saw).toMatchObject({ back: 1, acts: [], lost: 1 });
+  expect(knowsActions(other)).toBe(false);
 });
 
 test('the file says all that was kept and seen', () => {

@@ -41,10 +41,12 @@ export function ask(table: Table, action: number): void {
 }
 
 export function propose(table: Table, about: Motion['about'], seat: number | null = null): void {
+  if (about === 'undo') table.agreed = true;
   send(table, { t: 'propose', about, seat, ref: newRef(table) });
 }
 
 export function vote(table: Table, yes: boolean): void {
+  if (table.motion?.about === 'undo') table.agreed = yes;
   send(table, { t: 'vote', yes, ref: newRef(table) });
 }
 

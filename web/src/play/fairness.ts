@@ -36,6 +36,7 @@ export interface Told {
   result: Result;
   record: GameRecord | null; // null: it could not be had
   actions: readonly number[]; // those that this device took
+  knowsActions: boolean; // false: there may have been others, that it does not know or that were taken away
 }
 
 export interface Proof {
@@ -206,7 +207,7 @@ function sealChecks(told: Told, witness: Witness): Proof['checks'] {
     { about: 'seal', holds: given === null ? false : saw ? isSame(sealed, given) : null },
     { about: 'record', holds: isRecorded },
   ];
-  if (told.actions.length > 0 && record !== null && isRecorded === true) checks.push({ about: 'actions', holds: hasActions(record, told) });
+  if (told.you !== null && record !== null && isRecorded === true) checks.push({ about: 'actions', holds: actionsHold(record, told) });
   if (!isDigest(result.closing) || (closing ?? result.closing) !== result.closing) checks.push({ about: 'closing', holds: false });
   return checks;
 }
@@ -275,11 +276,12 @@ function isOf(record: GameRecord, { id, info, result }: Told, sealed: Sealed): b
 }
 
 /** Whether the record has all that I did, in that order. */
-function hasActions(record: GameRecord, { you, actions }: Told): boolean {
+function actionsHold(record: GameRecord, { you, actions, knowsActions }: Told): boolean | null {
   const mine = record.actions.filter(({ seat }) => seat === you).map(({ action }) => action);
   let from = 0;
-  return actions.every((action) => {
+  const areIn = actions.every((action) => {
     from = mine.indexOf(action, from) + 1;
     return from > 0;
   });
+  return areIn && !knowsActions ? null : areIn;
 }

@@ -33,6 +33,7 @@ export function receive(table: Table, message: ToClient): void {
     case 'motion':
       table.motion = message.motion;
       table.outcome = message.outcome;
+      if (message.outcome !== null && message.outcome !== 'carried') table.agreed = false;
       return;
     case 'because':
       table.because = message;

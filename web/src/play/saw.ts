@@ -13,6 +13,7 @@ export interface Saw {
   views: [number, string][]; // the digest of the view that was last shown with so many lines
   acts: { action: number; by: number | null }[]; // lines by which it had come to light; null: not yet
   back: number; // how often lines that were told were taken back
+  lost: number; // of my actions that stood, those that went with such lines though I had not agreed
 }
 
 const asData = ({ event, facts }: Line): Seen => ({ event, facts });
@@ -23,15 +24,17 @@ export function accepted(table: Table, { ref }: Accepted): void {
   const sent = table.sent.get(ref);
   table.sent.delete(ref);
   if (sent === undefined || table.saw === null) return;
-  if (sent === 'undo') table.saw.acts.pop();
-  else table.saw.acts.push({ action: sent, by: null });
+  if (sent === 'undo') {
+    table.saw.acts.pop();
+    table.agreed = true;
+  } else table.saw.acts.push({ action: sent, by: null });
   table.acted = true;
 }
 
 /** Notes what a message shows, after it is in the table; `before`: the version and the offer until then. */
 export function look(table: Table, message: Welcome | Update, before: { version: number; offer: Offer | null }): void {
   if (table.view === null) return;
-  const old = table.saw ?? sawOf(table.id) ?? { seat: table.you, lines: [], views: [], acts: [], back: 0 };
+  const old = table.saw ?? sawOf(table.id) ?? { seat: table.you, lines: [], views: [], acts: [], back: 0, lost: 0 };
   const lines = [...old.lines.slice(0, keptFor(old, message)), ...linesAfter(table, keptFor(old, message))];
   const kept = old.seat === table.you ? agreeing(old.lines, lines) : 0;
   const isQuiet = message.t === 'update' && lines.length === kept && !table.acted && !isEqual(before.offer, message.offer);
@@ -46,8 +49,10 @@ export function look(table: Table, message: Welcome | Update, before: { version:
     views: [...views, [lines.length, viewDigest(table.view)]],
     acts,
     back: old.back + (kept < old.lines.length ? 1 : 0),
+    lost: old.lost + (table.agreed ? 0 : old.acts.filter(({ by }) => by !== null && by > kept).length),
   };
   table.acted = false;
+  if (kept < old.lines.length) table.agreed = false;
   keepSaw(table.id, table.saw);
 }
 
@@ -70,6 +75,11 @@ function agreeing(old: readonly Seen[], lines: readonly Seen[]): number {
 export function myActions({ saw, you }: Table): number[] {
   if (saw === null || you === null || saw.seat !== you) return [];
   return saw.acts.filter(({ by }) => by !== null).map(({ action }) => action);
+}
+
+/** Whether all that this device did is known here to stand, or to have been taken back as I wished. */
+export function knowsActions(table: Table): boolean {
+  return myActions(table).length > 0 && table.saw?.lost === 0;
 }
 
 /** The file for `serao verify --witness`. */

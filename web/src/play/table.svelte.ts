@@ -44,6 +44,7 @@ export class Table {
   shareSent = ''; // what I have last sent of my share
   readonly sent = new Map<number, number | 'undo'>(); // actions on their way, by their ref
   acted = false; // the server has taken an action of mine, and not yet told what came of it
+  agreed = false; // I want something to be taken back
   saw: Saw | null = null; // what I have seen, to hold the record against
   wire: Wire | null = null;
   readonly story = new Story();

@@ -252,6 +252,7 @@ export const en = {
   'fair-record-unknown': 'The record could not be read here, so nothing was compared with it.',
   'fair-actions-yes': 'What you did on this device is in the record.',
   'fair-actions-no': 'Something that you did on this device is not in the record.',
+  'fair-actions-unknown': 'This device does not know all that you did, or it was taken back without you.',
   'fair-same': 'Everybody at the table must read the same number here:',
   'fair-witness': 'What I saw',
   'fair-sealing-unknown': 'This table is from a time when shares were not sealed: whoever knew the secret and shared last could choose.',

@@ -247,6 +247,7 @@ export const pt: House = {
   'fair-record-unknown': 'Não foi possível ler aqui o registo, por isso nada se comparou com ele.',
   'fair-actions-yes': 'O que fizeste neste aparelho está no registo.',
   'fair-actions-no': 'Algo que fizeste neste aparelho não está no registo.',
+  'fair-actions-unknown': 'Este aparelho não sabe tudo o que fizeste, ou foi desfeito sem ti.',
   'fair-same': 'Todos os que estão à mesa têm de ler aqui o mesmo número:',
   'fair-witness': 'O que eu vi',
   'fair-sealing-unknown': 'Esta mesa é de um tempo em que as partes não eram seladas: quem soubesse o segredo e desse a sua por último podia escolher.',
