@@ -11,6 +11,7 @@ import pytest
 
 import serao
 from serao import records
+from serao.cli import app
 from serao.kernel.state import NOBODY
 from serao.proof import verify
 from serao.records import Record, RecordError
@@ -34,7 +35,8 @@ class Watcher(Client):
 
     def look(self) -> None:
         before = len(self.log)
-        self.read()
+        if not {"welcome", "update"}.intersection(self.read()):
+            return
         kept = self.last["log_from"]
         self.back += kept < before
         lines = len(self.log)
@@ -121,7 +123,8 @@ def test_an_invented_game_on_the_honest_seed_is_refused(seen: tuple[Record, Witn
     liars = changed(witness, closing=invented.closing())
     only_numbers = changed(liars, lines=[], views=[], actions=[])
     assert verify(invented, only_numbers)  # the numbers alone do not tell
-    for part in ({"views": [], "actions": []}, {"lines": [], "actions": []}):
+    parts: list[dict[str, Any]] = [{"views": [], "actions": []}, {"lines": [], "actions": []}]
+    for part in parts:
         with pytest.raises(RecordError, match=r"of your log was|looked otherwise|you saw"):
             verify(invented, changed(liars, **part))
 
@@ -183,7 +186,7 @@ def test_a_line_break_after_a_number_is_refused(
     seen: tuple[Record, Witness], tmp_path: Path, field: str
 ) -> None:
     record, _ = seen
-    value = record.shares[0] if field == "share" else getattr(record, field)
+    value = str(record.shares[0] if field == "share" else getattr(record, field))
     path = tmp_path / "game.serao.json"
     records.save(path, record)
     assert records.load(path) == record
@@ -200,3 +203,22 @@ def test_a_record_that_says_something_twice_is_refused(
     path.write_text(twice + msgspec.json.encode(seen[0]).decode()[1:])
     with pytest.raises(RecordError, match="twice"):
         records.load(path)
+
+
+def test_the_command_takes_a_witness_in_the_place_of_all_numbers(
+    seen: tuple[Record, Witness], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record, witness = seen
+    game, file = tmp_path / "game.serao.json", tmp_path / "game.witness.json"
+    records.save(game, record)
+    file.write_bytes(msgspec.json.encode(witness))
+    command = ["verify", str(game), "--witness", str(file)]
+    app(command, standalone_mode=False)
+    told = " ".join(capsys.readouterr().out.split())
+    assert "what your client wrote down is what happens with this chance" in told
+    assert "–" not in told
+    with pytest.raises(serao.SeraoError, match="leave them out"):
+        app([*command, "--seal", "00" * 32], standalone_mode=False)
+    file.write_bytes(msgspec.json.encode(changed(witness, lines=witness.lines[1:])))
+    with pytest.raises(serao.SeraoError, match="line 1 of your log"):
+        app(command, standalone_mode=False)
