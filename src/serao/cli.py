@@ -20,7 +20,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 import serao
-from serao import admin, names, proof, records, rulebook
+from serao import admin, names, proof, records, rulebook, witness
 from serao.bots import LEVELS, bot
 from serao.kernel.content import MARKS
 from serao.kernel.errors import OptionError, SeraoError
@@ -278,11 +278,21 @@ def verify(
     closing: Annotated[
         str | None, typer.Option(metavar="DIGEST", help="As it was when the game ended.")
     ] = None,
+    seen: Annotated[
+        Path | None,
+        typer.Option(
+            "--witness", metavar="FILE", help="What you saw, as the page gave it; it has all these."
+        ),
+    ] = None,
     edition: Edition = None,
 ) -> None:
     """Check that a recorded game went as written, and that nobody chose its chance."""
     shares = tuple(proof.kept_share(text) for text in share or [])
-    kept = proof.Kept(commitment, shares, seal, closing)
+    kept: proof.Kept | witness.Witness = proof.Kept(commitment, shares, seal, closing)
+    if seen is not None:
+        if kept != proof.Kept():
+            raise SeraoError("--witness has commitment, share, seal and closing: leave them out")
+        kept = witness.load(seen)
     record = records.load(file)
     try:
         found = proof.verify(record, kept, edition)

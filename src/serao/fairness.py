@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 import secrets
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
@@ -21,6 +22,8 @@ SHOWN: Final = 1  # derivation: shares were shown one after the other
 SEALED: Final = 2  # derivation: shares were committed to, sealed, and then shown
 
 Part = bytes | str | int
+
+HEX: Final = re.compile(r"(?:[0-9a-f]{2})+")
 
 
 def new_secret() -> str:
@@ -40,16 +43,26 @@ def secret_from(seed: str) -> str:
 
 def commitment(secret: str) -> str:
     """Return what the table publishes when it opens."""
-    return hashlib.sha256(bytes.fromhex(secret)).hexdigest()
+    return hashlib.sha256(raw(secret)).hexdigest()
 
 
 def digest(tag: str, parts: Iterable[Part]) -> bytes:
     """Return the SHA-256 of ``tag`` and ``parts``, each after its length in four bytes."""
     found = hashlib.sha256()
     for part in (tag, *parts):
-        raw = bytes_of(part)
-        found.update(len(raw).to_bytes(4, "big") + raw)
+        found.update(measured(bytes_of(part)))
     return found.digest()
+
+
+def measured(part: bytes) -> bytes:
+    return len(part).to_bytes(4, "big") + part
+
+
+def raw(digits: str) -> bytes:
+    """Return the bytes of lower-case hexadecimal digits; one number is written in one way."""
+    if not HEX.fullmatch(digits):
+        raise ValueError(f"not hexadecimal digits: {digits!r}")
+    return bytes.fromhex(digits)
 
 
 def bytes_of(part: Part) -> bytes:
@@ -63,8 +76,7 @@ def share_commitment(table: str, commitment: str, attempt: int, seat: int, share
 
     It holds at one seat of one table with one secret, in one attempt: a copy of it opens nowhere.
     """
-    raw: list[Part] = [bytes.fromhex(commitment), table, attempt, seat, bytes.fromhex(share)]
-    return digest("serao share", raw).hex()
+    return digest("serao share", [raw(commitment), table, attempt, seat, raw(share)]).hex()
 
 
 def terms(facts: Mapping[str, Any]) -> str:
@@ -80,13 +92,13 @@ def seal(
 
     ``shares`` are the commitments to them by seat, None where no person sits.
     """
-    fixed: list[Part] = [table, bytes.fromhex(commitment), attempt, bytes.fromhex(terms)]
+    fixed: list[Part] = [table, raw(commitment), attempt, raw(terms)]
     return digest("serao seal", fixed + by_seat(shares)).hex()
 
 
 def seed(seal: str, secret: str, shares: Sequence[str | None]) -> bytes:
     """Return the seed of the table's generator."""
-    fixed: list[Part] = [bytes.fromhex(seal), bytes.fromhex(secret)]
+    fixed: list[Part] = [raw(seal), raw(secret)]
     return digest("serao table 2", fixed + by_seat(shares))
 
 
@@ -95,20 +107,19 @@ def by_seat(shares: Sequence[str | None]) -> list[Part]:
         part
         for seat, share in enumerate(shares)
         if share is not None
-        for part in (seat, bytes.fromhex(share))
+        for part in (seat, raw(share))
     ]
 
 
 def closing(seal: str, actions: Iterable[tuple[int, int]]) -> str:
     """Return the digest of a whole game: its seal, and each action with its seat."""
     moves = [number for action in actions for number in action]
-    return digest("serao end", [bytes.fromhex(seal), *moves]).hex()
+    return digest("serao end", [raw(seal), *moves]).hex()
 
 
 def seed_of(secret: str, entropy: Iterable[str]) -> bytes:
     """Return the seed by derivation 1: the secret, then each person's share."""
     found = hashlib.sha256(b"serao table")
     for part in [secret, *entropy]:
-        raw = bytes.fromhex(part)
-        found.update(len(raw).to_bytes(4, "big") + raw)
+        found.update(measured(raw(part)))
     return found.digest()

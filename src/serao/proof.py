@@ -1,7 +1,8 @@
 """What a record proves: that the game went as written, and that nobody chose its chance.
 
 A file alone can only agree with itself. What was fixed before the start is proven by what a
-player kept from then: the table's commitment, the own share, and the seal.
+player kept from then: the table's commitment, the own share, and the seal. That it is the game
+which was on the screen is proven by what the player saw: a witness.
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ from serao.records import (
     texts_of,
     words_of,
 )
+from serao.witness import Watching, Witness
 
 DIGEST: Final = re.compile(r"[0-9a-f]{64}")
 SHARE: Final = re.compile(r"(?:(\d{1,2}):)?((?:[0-9a-f]{2})+)")
@@ -74,15 +76,34 @@ def no(words: str) -> Finding:
     return Finding(False, words)
 
 
-def verify(record: Record, kept: Kept = Kept(), edition: Path | None = None) -> list[Finding]:  # noqa: B008  # frozen
+def kept_by(witness: Witness) -> Kept:
+    """Return what a witness has kept beside what it saw."""
+    share = None if witness.share is None else KeptShare(witness.share, witness.seat)
+    shares = () if share is None else (share,)
+    return Kept(witness.commitment, shares, witness.seal, witness.closing)
+
+
+def verify(
+    record: Record,
+    kept: Kept | Witness = Kept(),  # noqa: B008  # frozen
+    edition: Path | None = None,
+) -> list[Finding]:
     """Return what is proven of ``record`` and what is not; refuse what is untrue."""
+    if isinstance(kept, Witness):
+        return checked(record, kept_by(kept), edition, Watching(kept, record))
+    return checked(record, kept, edition, None)
+
+
+def checked(
+    record: Record, kept: Kept, edition: Path | None, watching: Watching | None
+) -> list[Finding]:
     if record.secret is None:
         raise RecordError("the secret is not in the record yet: the game is not over")
     if fairness.commitment(record.secret) != record.commitment:
         raise RecordError("the secret is not the one that was committed to")
     beginning = first_beginning if record.format == FIRST_FORMAT else beginning_of
     found = beginning(record, kept)
-    return [*found, *course_of(record, kept, edition)]
+    return [*found, *course_of(record, kept, edition, watching), *seen_by(record, watching)]
 
 
 # -- the beginning ----------------------------------------------------------------------------
@@ -175,10 +196,14 @@ def attempted(record: Record) -> Finding:
 # -- the course of the game -------------------------------------------------------------------
 
 
-def course_of(record: Record, kept: Kept, edition: Path | None) -> list[Finding]:
+def course_of(
+    record: Record, kept: Kept, edition: Path | None, watching: Watching | None
+) -> list[Finding]:
     """Play the whole game again."""
-    table = record.opened(edition, journal=False)
+    table = record.opened(edition, journal=watching is not None)
     readable = words_can_be_compared(record, table)
+    if watching is not None:
+        watching.look(table)
     for i, entry in enumerate(record.actions):
         if table.is_over:
             raise RecordError(f"action {i + 1}: the game was over before it")
@@ -187,6 +212,8 @@ def course_of(record: Record, kept: Kept, edition: Path | None) -> list[Finding]
             if words != entry.words:
                 raise RecordError(f"action {i + 1}: the words are {words!r}, not {entry.words!r}")
         play_entry(table, i, entry)
+        if watching is not None:
+            watching.look(table)
     found = Result(table.scores(), table.ranking()) if table.is_over else None
     if found != record.result:
         raise RecordError(f"the result is {found}, not {record.result}")
@@ -225,3 +252,37 @@ def closed(record: Record, kept: Kept) -> list[Finding]:
     if kept.closing != record.closing():
         raise RecordError("the closing number is not the one you kept: other actions were taken")
     return [yes("the actions are those of the table at its end")]
+
+
+# -- what was on the screen -------------------------------------------------------------------
+
+
+def seen_by(record: Record, watching: Watching | None) -> list[Finding]:
+    """Hold the game that was played again against what somebody saw of it."""
+    if watching is None:
+        if record.place == "home":
+            return []
+        return [no("whether this is the game that was on your screen, a --witness can prove")]
+    watching.end(record)
+    return [*lines_seen(watching), *taken_back(watching.witness.back)]
+
+
+def lines_seen(watching: Watching) -> list[Finding]:
+    witness = watching.witness
+    lines, actions = len(witness.lines), len(witness.actions)
+    found = yes(
+        f"what your client wrote down is what happens with this chance: lines {lines}, "
+        f"looks at the table {len(witness.views)}, own actions {actions}"
+    )
+    if lines == watching.told:
+        return [found]
+    return [
+        found,
+        no(f"your client saw {lines} of {watching.told} lines; the rest it cannot prove"),
+    ]
+
+
+def taken_back(times: int) -> list[Finding]:
+    if not times:
+        return []
+    return [no(f"lines that you had seen were taken back (times: {times}), and were not compared")]

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import hashlib
+import json
 import os
 from pathlib import Path
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Final, Literal, TypeVar
 
 import msgspec
 
@@ -21,8 +22,10 @@ SUFFIX = ".serao.json"
 FORMAT: Final = "serao record 2"
 FIRST_FORMAT: Final = "serao record 1"  # of games whose shares were shown uncommitted
 
-Hex = Annotated[str, msgspec.Meta(pattern=r"^([0-9a-f]{2})+$")]
-Digest = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{64}$")]
+# A pattern's $ would let a line break pass at the end: the length, or what may not follow, forbids it.
+Hex = Annotated[str, msgspec.Meta(pattern=r"^([0-9a-f]{2})+(?!\n)$")]
+Digest = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{64}$", min_length=64, max_length=64)]
+Document = TypeVar("Document")
 
 # Fields that are no part of the terms: they come later, or are part of seal and seed by themselves.
 BESIDE_THE_TERMS: Final = frozenset("commitment attempt shares secret texts actions result".split())
@@ -74,7 +77,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     )
     shares: list[Digest | None] = []  # by seat, None where a bot sits
     entropy: list[Hex] = []  # of record 1: the shares of the people
-    secret: Hex | None = None
+    secret: Digest | None = None
     texts: str = ""  # fingerprint of what the words were written with
     actions: list[Entry] = []
     result: Result | None = None
@@ -226,11 +229,34 @@ def save(path: Path, record: Record) -> None:
 
 def load(path: Path) -> Record:
     """Return the record in the file at ``path``."""
+    return loaded(path, Record, "record")
+
+
+def loaded(path: Path, kind: type[Document], called: str) -> Document:
+    """Return the document of a kind in the file at ``path``, in which nothing is said twice."""
     try:
-        return msgspec.json.decode(path.read_bytes(), type=Record)
+        text = path.read_bytes()
+        found = msgspec.json.decode(text, type=kind)
+        json.loads(text, object_pairs_hook=said_once)
     except OSError as error:
         raise RecordError(f"{path}: {error.strerror}") from None
     except msgspec.ValidationError as error:
-        raise RecordError(f"{path}: not a record: {error}") from None
+        raise RecordError(f"{path}: not a {called}: {error}") from None
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise RecordError(f"{path}: damaged or cut off: {error}") from None
+    except SaidTwice as error:
+        raise RecordError(f"{path}: not a {called}: {error.args[0]!r} is in it twice") from None
+    return found
+
+
+class SaidTwice(Exception):
+    """A key stands twice in one object: readers would differ in what it says."""
+
+
+def said_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for key, value in pairs:
+        if key in found:
+            raise SaidTwice(key)
+        found[key] = value
+    return found

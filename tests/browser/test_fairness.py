@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import Guest
 from tests.browser.play import press, table_of
@@ -37,11 +37,29 @@ def test_people_who_play_together_each_prove_it_and_a_spectator_cannot(guest: Gu
     assert verdict_of(eva) == "partly"
     expect(eva.get_by_text("This device gave no share")).to_be_visible()
 
+    rui.reload()  # what it saw is kept
+    assert verdict_of(rui) == "proven"
+    rui.route("**/record*", without_the_last_action)
+    rui.reload()
+    assert verdict_of(rui) == "broken"
+    expect(rui.get_by_text("The record is of another game")).to_be_visible()
+    rui.unroute("**/record*")
+    rui.route("**/record*", lambda route: route.fulfill(status=410, json={}))
+    rui.reload()
+    assert verdict_of(rui) == "partly"
+
     ana.evaluate(CHANGE, [table_of(ana), {"commitment": "00" * 32}])
     ana.reload()
     expect(ana.get_by_role("alert")).to_contain_text("changed what it was bound to")
     assert verdict_of(ana) == "broken"
     expect(ana.get_by_text("The secret is not the one")).to_be_visible()
+
+
+def without_the_last_action(route: Route) -> None:
+    response = route.fetch()
+    record = response.json()
+    record["actions"].pop()
+    route.fulfill(response=response, json=record)
 
 
 def code_of(page: Page) -> str:

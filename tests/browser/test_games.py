@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import serao
-from serao import proof, records
+from serao import proof, records, witness
 from tests.browser.conftest import Guest
 from tests.browser.play import open_with_bots, press
 
@@ -19,6 +19,12 @@ def record_of(page: Page) -> records.Record:
     with page.expect_download() as downloading:
         page.get_by_role("link", name="Download the record").click()
     return records.load(downloading.value.path())
+
+
+def witness_of(page: Page) -> witness.Witness:
+    with page.expect_download() as downloading:
+        page.get_by_role("link", name="What I saw").click()
+    return witness.load(downloading.value.path())
 
 
 @pytest.mark.parametrize("slug", serao.games())
@@ -42,9 +48,11 @@ def test_a_game_with_bots_is_played_to_its_final_score_and_proven_fair(
     assert page.locator("[data-seed]").inner_text() == record.seed().hex()
     words = end.get_by_label("To check everything again").input_value().split()
     assert words[:2] == ["serao", "verify"]
-    _, commitment, _, share, _, seal, _, closing = words[3:]
-    kept = proof.Kept(commitment, (proof.kept_share(share),), seal, closing)
-    assert all(proven for proven, _ in proof.verify(record, kept))
+    assert words[2:4] == [f"{slug}-{record.table}.serao.json", "--witness"]
+    seen = witness_of(page)
+    assert seen.seat == 0
+    assert seen.actions
+    assert all(proven for proven, _ in proof.verify(record, seen))
 
 
 def test_urt_13_the_end_of_urto_shows_what_the_golden_book_says(guest: Guest) -> None:

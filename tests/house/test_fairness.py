@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from serao import fairness
+from serao.witness import digest_of
 
 ROOT = Path(__file__).resolve().parents[2]
 CASES = json.loads((ROOT / "web" / "tests" / "fairness.json").read_text(encoding="utf-8"))
@@ -35,3 +36,21 @@ def test_commitments_seal_and_seed_are_those_that_the_client_computes(case: dict
     seal = fairness.seal(table, sealed, attempt, case["terms"], case["commitments"])
     assert seal == case["seal"]
     assert fairness.seed(seal, case["secret"], case["shares"]).hex() == case["seed"]
+
+
+@pytest.mark.parametrize("case", CASES["data"])
+def test_terms_and_views_are_written_and_hashed_in_one_way(case: dict[str, Any]) -> None:
+    assert fairness.terms(case["facts"]) == case["terms"]
+    assert digest_of(case["facts"]) == case["view"]
+
+
+@pytest.mark.parametrize("case", CASES["closings"])
+def test_the_closing_number_is_the_one_that_the_client_computes(case: dict[str, Any]) -> None:
+    actions = [(entry["seat"], entry["action"]) for entry in case["actions"]]
+    assert fairness.closing(case["seal"], actions) == case["closing"]
+
+
+@pytest.mark.parametrize("digits", ["AB", "ab ", " ab", "ab\n", "a", "", "zz"])
+def test_digits_have_one_form(digits: str) -> None:
+    with pytest.raises(ValueError, match="not hexadecimal"):
+        fairness.commitment(digits)

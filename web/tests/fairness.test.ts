@@ -1,6 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { commitmentOf, firstSeedOf, proofOf, sealOf, seedOf, shareCommitment, type Proof, type Witness } from '../src/play/fairness';
+import {
+  closingOf,
+  commitmentOf,
+  firstSeedOf,
+  proofOf,
+  sealOf,
+  seedOf,
+  shareCommitment,
+  termsOf,
+  viewDigest,
+  type GameRecord,
+  type Proof,
+  type Told,
+  type Witness,
+} from '../src/play/fairness';
 import type { Result, TableInfo } from '../src/wire/messages';
 import { info, seat } from './welcome';
 
@@ -24,7 +38,12 @@ interface Sealed {
 }
 
 // The same file is held against `serao verify`'s own arithmetic: tests/house/test_fairness.py.
-const cases = JSON.parse(readFileSync('tests/fairness.json', 'utf8')) as { shown: Shown[]; sealed: Sealed[] };
+const cases = JSON.parse(readFileSync('tests/fairness.json', 'utf8')) as {
+  shown: Shown[];
+  sealed: Sealed[];
+  data: { facts: object; terms: string; view: string }[];
+  closings: { seal: string; actions: GameRecord['actions']; closing: string }[];
+};
 
 test.each(cases.shown)('commitment and seed of old tables are those that serao computes ($shares.length shares)', (given) => {
   expect(commitmentOf(given.secret)).toBe(given.commitment);
@@ -39,10 +58,27 @@ test.each(cases.sealed)('commitments, seal and seed are those that serao compute
   expect(seedOf(given.seal, secret, shares)).toBe(given.seed);
 });
 
+test.each(cases.data)('terms and views are written and hashed as serao does', ({ facts, terms, view }) => {
+  expect(termsOf(facts)).toBe(terms);
+  expect(viewDigest(facts)).toBe(view);
+});
+
+test.each(cases.closings)('the closing number is the one that serao computes', ({ seal, actions, closing }) => {
+  expect(closingOf(seal, actions)).toBe(closing);
+});
+
+test.each(['AB', 'ab ', 'ab\n', 'a', '', 'zz'])('digits have one form: %j has not', (digits) => {
+  expect(() => commitmentOf(digits)).toThrow(RangeError);
+});
+
 describe('what a device can prove at the end', () => {
   const given = cases.sealed[1] as Sealed; // a bot between two people
-  const { attempt, terms, secret, shares, commitments, commitment } = given;
+  const { attempt, secret, shares, commitment, commitments } = given;
   const [mine] = shares as [string];
+  const record = { table: given.table, commitment, attempt, shares, secret, game: 'wipe-em-out', actions: [7, 9, 8].map((action, i) => ({ seat: i && 2, action })) };
+  const terms = termsOf(record);
+  const seal = sealOf(given.table, commitment, { attempt, terms, commitments });
+  const closing = closingOf(seal, record.actions);
   const other = 'ab'.repeat(32);
   const table: TableInfo = info({
     id: given.table,
@@ -52,25 +88,39 @@ describe('what a device can prove at the end', () => {
     state: 'over',
     seats: shares.map((_, i) => seat(i, `P${i}`, { commitment: commitments[i] ?? null })),
   });
-  const result: Result = { scores: [], reckoning: [], ranking: [], winners: [], secret, shares, closing: 'c'.repeat(64) };
+  const result: Result = { scores: [], reckoning: [], ranking: [], winners: [], secret, shares, closing };
   const witness: Witness = {
     commitment,
     drawn: { attempt, seat: 0, share: mine },
     shown: attempt,
     sealed: { attempt, terms, commitments },
-    closing: 'c'.repeat(64),
+    closing,
   };
-  const proof = (change: { info?: Partial<TableInfo>; result?: Partial<Result>; witness?: Partial<Witness> } = {}): Proof =>
-    proofOf({ ...table, ...change.info }, { ...result, ...change.result }, { ...witness, ...change.witness });
+  interface Change {
+    info?: Partial<TableInfo>;
+    result?: Partial<Result>;
+    witness?: Partial<Witness>;
+    record?: Partial<GameRecord> | null;
+    told?: Partial<Told>;
+  }
+  const told = (change: Change = {}): Told => ({
+    id: given.table,
+    you: 0,
+    info: { ...table, ...change.info },
+    result: { ...result, ...change.result },
+    record: change.record === null ? null : { ...record, ...change.record },
+    actions: [7],
+    knowsActions: true,
+    ...change.told,
+  });
+  const proof = (change: Change = {}): Proof => proofOf(told(change), { ...witness, ...change.witness });
   const wrong = ({ checks }: Proof): string[] => checks.filter(({ holds }) => holds === false).map(({ about }) => about);
 
   test('all holds: it is proven, with the seed and the command that checks it again', () => {
     const found = proof();
     expect(found.verdict).toBe('proven');
-    expect(found.seed).toBe(given.seed);
-    expect(found.command).toBe(
-      `serao verify wipe-em-out-${given.table}.serao.json --commitment ${commitment} --share 0:${mine} --seal ${given.seal} --closing ${'c'.repeat(64)}`,
-    );
+    expect(found.seed).toBe(seedOf(seal, secret, shares));
+    expect(found.command).toBe(`serao verify wipe-em-out-${given.table}.serao.json --witness wipe-em-out-${given.table}.witness.json`);
   });
 
   test('secret and commitment exchanged together do not fool it', () => {
@@ -80,23 +130,24 @@ describe('what a device can prove at the end', () => {
   });
 
   test('a secret that the number does not bind is found', () => {
-    expect(wrong(proof({ result: { secret: other } }))).toEqual(['secret']);
+    expect(wrong(proof({ result: { secret: other } }))).toEqual(['secret', 'record']);
   });
 
   test('my share left out or exchanged is found', () => {
-    expect(wrong(proof({ result: { shares: [other, null, shares[2] ?? null] } }))).toEqual(['share', 'seal']);
+    expect(wrong(proof({ result: { shares: [other, null, shares[2] ?? null] } }))).toEqual(['share', 'seal', 'record']);
   });
 
   test('a share of somebody else, chosen after mine was shown, is found', () => {
-    expect(wrong(proof({ result: { shares: [mine, null, other] } }))).toEqual(['seal']);
+    expect(wrong(proof({ result: { shares: [mine, null, other] } }))).toEqual(['seal', 'record']);
   });
 
   test('terms exchanged after the seal are found', () => {
-    expect(wrong(proof({ info: { terms: other } }))).toEqual(['seal']);
+    expect(wrong(proof({ info: { terms: other } }))).toEqual(['commitment', 'seal', 'record']);
   });
 
   test('another game than the one told at the end is found', () => {
-    expect(wrong(proof({ result: { closing: other } }))).toEqual(['closing']);
+    expect(wrong(proof({ result: { closing: other } }))).toEqual(['record', 'closing']);
+    expect(wrong(proof({ result: { closing: null } }))).toEqual(['record', 'closing']);
   });
 
   test('a change seen while the table was open is not forgotten', () => {
@@ -104,21 +155,61 @@ describe('what a device can prove at the end', () => {
   });
 
   test('a device that came later can prove little, and says so', () => {
-    const found = proofOf(table, result, { commitment });
+    const found = proofOf(told({ told: { you: null, actions: [] } }), { commitment });
     expect(found.verdict).toBe('partly');
     expect(found.checks.filter(({ holds }) => holds === null).map(({ about }) => about)).toEqual(['share', 'seal']);
-    expect(found.command).not.toContain('--share');
   });
 
-  test('a share of an attempt that was broken off proves nothing', () => {
-    expect(proof({ witness: { shown: attempt - 1, drawn: { attempt: attempt - 1, seat: 0, share: mine } } }).verdict).toBe('partly');
+  test('a share on my seat in an attempt in which I took no part is not mine', () => {
+    const before = { sealed: undefined as never, shown: attempt - 1, drawn: { attempt: attempt - 1, seat: 0, share: mine } };
+    expect(wrong(proof({ witness: before }))).toEqual(['share']);
+    expect(proof({ witness: before, told: { you: null, actions: [] } }).verdict).toBe('partly'); // I had left the seat
+  });
+
+  test('without the record it is not called proven', () => {
+    expect(proof({ record: null }).verdict).toBe('partly');
+  });
+
+  test.each<[string, Partial<GameRecord>]>([
+    ['of another table', { table: 'other' }],
+    ['with another share', { shares: [mine, null, other] }],
+    ['with another secret', { secret: other }],
+    ['with other terms', { game: 'urto' } as never],
+    ['of another attempt', { attempt: attempt + 1 }],
+    ['with other actions', { actions: [{ seat: 0, action: 7 }] }],
+    ['without form', { actions: [{ seat: -1, action: 7.5 }] }],
+  ])('a record %s is found', (_, change) => {
+    expect(wrong(proof({ record: change }))).toEqual(['record']);
+  });
+
+  test('a game without what I did is found, even where all numbers fit it', () => {
+    expect(wrong(proof({ told: { actions: [7, 9] } }))).toEqual(['actions']); // 9 was another seat's
+    expect(wrong(proof({ told: { you: 2, actions: [8, 9] }, witness: { drawn: undefined as never } }))).toEqual(['actions']);
+  });
+
+  test('what was taken back without me, or is not known here, is not called proven', () => {
+    expect(proof({ told: { knowsActions: false } }).verdict).toBe('partly');
+    expect(wrong(proof({ told: { knowsActions: false, actions: [9] } }))).toEqual(['actions']);
+  });
+
+  test.each<[string, Change]>([
+    ['the table of another page', { told: { id: 'other' } }],
+    ['an older way to draw', { info: { derivation: 1 } }],
+    ['an earlier attempt', { witness: { attempt: attempt + 1 } }],
+    ['an attempt that is no number of four bytes', { info: { attempt: attempt - 2 ** 32 } }],
+    ['a secret with a line break', { result: { secret: `${secret}\n` } }],
+    ['shares without form', { result: { shares: [mine, null, 'AB'.repeat(32)] } }],
+  ])('%s: it does not hold', (_, change) => {
+    expect(proof(change).verdict).toBe('broken');
   });
 
   test('an old table is not called proven', () => {
     const [old] = cases.shown as [Shown];
     const found = proofOf(
-      { ...table, derivation: 1, commitment: old.commitment, terms: null },
-      { ...result, secret: old.secret, shares: old.shares, closing: null },
+      told({
+        info: { derivation: 1, attempt: 1, commitment: old.commitment, terms: null },
+        result: { secret: old.secret, shares: old.shares, closing: null },
+      }),
       { commitment: old.commitment },
     );
     expect(found.verdict).toBe('partly');

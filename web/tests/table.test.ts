@@ -146,11 +146,11 @@ test('a fresh share is drawn for a fresh attempt', () => {
 
 test.each<[string, Partial<TableInfo>]>([
   ['a commitment that changes', { commitment: 'ab'.repeat(32) }],
-  ['commitments that change after the seal', { terms: 'dd'.repeat(32), seats: [seat(0, 'Ana', { commitment: 'aa' }), seat(1, 'Rui', { commitment: 'cc' })] }],
-  ['terms that change after the seal', { terms: 'ee'.repeat(32), seats: [seat(0, 'Ana', { commitment: 'aa' }), seat(1, 'Rui', { commitment: 'bb' })] }],
+  ['commitments that change after the seal', { terms: 'dd'.repeat(32), seats: [seat(0, 'Ana', { commitment: 'aa'.repeat(32) }), seat(1, 'Rui', { commitment: 'cc'.repeat(32) })] }],
+  ['terms that change after the seal', { terms: 'ee'.repeat(32), seats: [seat(0, 'Ana', { commitment: 'aa'.repeat(32) }), seat(1, 'Rui', { commitment: 'bb'.repeat(32) })] }],
   ['an attempt that is asked for a second time', { terms: null }],
 ])('%s: it is said at once, kept, and nothing more is sent', (_, change) => {
-  const seats = [seat(0, 'Ana', { commitment: 'aa' }), seat(1, 'Rui', { commitment: 'bb' })];
+  const seats = [seat(0, 'Ana', { commitment: 'aa'.repeat(32) }), seat(1, 'Rui', { commitment: 'bb'.repeat(32) })];
   const table = tableWith(hello(drawing({ terms: 'dd'.repeat(32), seats })));
   keepWitness('table', { ...(witnessOf('table') as Witness), shown: 1 });
   expect(table.doubt).toBe(false);

@@ -22,7 +22,7 @@ export function info(more: Partial<TableInfo> = {}): TableInfo {
     game: 'wipe-em-out',
     title: "Wipe'em Out!",
     options: {},
-    commitment: 'c0',
+    commitment: 'c0'.repeat(32),
     derivation: 2,
     attempt: 1,
     terms: null,

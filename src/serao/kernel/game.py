@@ -428,6 +428,18 @@ def facts_of(event: Event) -> list[tuple[str, str]]:
     return FACTS[kind]
 
 
+def as_data(seen: Event) -> tuple[str, dict[str, Any]]:
+    """Return the name of an event and its facts, the same in every language."""
+    facts = {field: fact(getattr(seen, field)) for field, _ in facts_of(seen)}
+    return hyphened(type(seen).__name__), facts
+
+
+def fact(value: Any) -> Any:
+    if isinstance(value, list | tuple):
+        return [fact(part) for part in value]
+    return None if value == HIDDEN else value
+
+
 def steps_in(*modules: ModuleType) -> dict[str, type[Step[Any]]]:
     """Return the step classes defined in ``modules`` by name."""
     found: dict[str, type[Step[Any]]] = {}

@@ -12,10 +12,10 @@ from serao.server.changes import Change
 from serao.server.languages import Language
 from serao.store import About, Kind, Outcome, Room, Stage, TimeControl
 
-Name = Annotated[str, Meta(min_length=1, max_length=32, pattern=r"^\S(?:.*\S)?$")]
+Name = Annotated[str, Meta(min_length=1, max_length=32, pattern=r"^\S(?:.*\S)?(?!\n)$")]
 Token = Annotated[str, Meta(min_length=1, max_length=64)]
 Code = Annotated[str, Meta(max_length=64)]
-Digest = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$")]
+Digest = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$", min_length=64, max_length=64)]
 Number = Annotated[int, Meta(ge=0, le=2**53)]
 SeatNumber = Annotated[int, Meta(ge=0, le=16)]
 

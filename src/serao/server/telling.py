@@ -14,9 +14,8 @@ from typing import Any
 
 from serao import fairness
 from serao.games import game as game_called
-from serao.kernel.events import HIDDEN, Event
-from serao.kernel.game import facts_of
-from serao.kernel.messages import hyphened
+from serao.kernel.events import Event
+from serao.kernel.game import as_data
 from serao.kernel.state import NOBODY
 from serao.server.changes import changes
 from serao.server.clocks import Clocks
@@ -114,15 +113,8 @@ def log_since(play: Play, viewer: int, seen: int, language: Language) -> tuple[i
 def line(play: Play, event: Event, viewer: int, language: Language) -> Line:
     seen = event.as_seen_by(viewer)
     assert seen is not None, "only visible events are counted"
-    facts = {field: fact(getattr(seen, field)) for field, _ in facts_of(seen)}
-    words = play.game.tell(seen, viewer, play.state.names, language)
-    return Line(hyphened(type(seen).__name__), words, facts)
-
-
-def fact(value: Any) -> Any:
-    if isinstance(value, list | tuple):
-        return [fact(part) for part in value]
-    return None if value == HIDDEN else value
+    name, facts = as_data(seen)
+    return Line(name, play.game.tell(seen, viewer, play.state.names, language), facts)
 
 
 def clocks(play: Play, now: float) -> list[Clock]:

@@ -25,11 +25,15 @@ export function resend(table: Table): void {
 }
 
 function sendAnswer(table: Table): void {
-  if (table.answer) send(table, { t: 'act', ...table.answer });
+  if (table.answer === null) return;
+  table.sent.set(table.answer.ref, table.answer.action);
+  send(table, { t: 'act', ...table.answer });
 }
 
 export function takeBack(table: Table): void {
-  send(table, { t: 'undo', ref: newRef(table) });
+  const ref = newRef(table);
+  table.sent.set(ref, 'undo');
+  send(table, { t: 'undo', ref });
 }
 
 export function ask(table: Table, action: number): void {
@@ -37,10 +41,12 @@ export function ask(table: Table, action: number): void {
 }
 
 export function propose(table: Table, about: Motion['about'], seat: number | null = null): void {
+  if (about === 'undo') table.agreed = true;
   send(table, { t: 'propose', about, seat, ref: newRef(table) });
 }
 
 export function vote(table: Table, yes: boolean): void {
+  if (table.motion?.about === 'undo') table.agreed = yes;
   send(table, { t: 'vote', yes, ref: newRef(table) });
 }
 

@@ -18,14 +18,26 @@ export interface Sealed {
 /** What this device keeps of a table, to check it by. */
 export interface Witness {
   commitment: string; // to the table's secret, as it was first seen
+  attempt?: number; // the latest that was seen; there is no way back
   drawn?: { attempt: number; seat: number; share: string }; // the latest share of this device
   shown?: number; // the latest attempt in which this device has shown its share
-  sealed?: Sealed; // seen before play began
+  sealed?: Sealed; // of the latest attempt, seen before play began
   closing?: string; // digest of the whole game, as it was first told
   doubt?: boolean; // something changed that must not
 }
 
-export type Check = 'commitment' | 'secret' | 'share' | 'seal' | 'closing' | 'sealing';
+export type Check = 'commitment' | 'secret' | 'share' | 'seal' | 'closing' | 'record' | 'actions' | 'sealing';
+
+/** All that a page is told at the end, and who it is told to. */
+export interface Told {
+  id: string; // of the table, as it stands in the page's address
+  you: number | null;
+  info: TableInfo;
+  result: Result;
+  record: GameRecord | null; // null: it could not be had
+  actions: readonly number[]; // those that this device took
+  knowsActions: boolean; // false: there may have been others, that it does not know or that were taken away
+}
 
 export interface Proof {
   verdict: 'proven' | 'partly' | 'broken';
@@ -34,11 +46,24 @@ export interface Proof {
   command: string; // that checks the same, and the cards as well
 }
 
+const DIGITS = /^(?:[0-9a-f]{2})+$/;
+const MOST = 2 ** 32;
+
+export function isDigest(value: unknown): value is string {
+  return typeof value === 'string' && value.length === 64 && DIGITS.test(value);
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) < MOST;
+}
+
 export function bytesOf(digits: string): Uint8Array {
+  if (digits.endsWith('\n') || !DIGITS.test(digits)) throw new RangeError('not hexadecimal digits');
   return Uint8Array.from(digits.match(/../g) ?? [], (pair) => parseInt(pair, 16));
 }
 
 function four(number: number): Uint8Array {
+  if (!isCount(number)) throw new RangeError('no number of four bytes');
   const bytes = new Uint8Array(4);
   new DataView(bytes.buffer).setUint32(0, number);
   return bytes;
@@ -49,14 +74,41 @@ function raw(part: Part): Uint8Array {
   return typeof part === 'number' ? four(part) : part;
 }
 
-function measured(part: Part): number[] {
+function measured(part: Part): Uint8Array[] {
   const bytes = raw(part);
-  return [...four(bytes.length), ...bytes];
+  return [four(bytes.length), bytes];
+}
+
+function joined(parts: readonly Uint8Array[]): Uint8Array {
+  const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
 }
 
 /** SHA-256 of a tag and parts, each after its length in four bytes. */
 function digest(tag: string, parts: Part[]): string {
-  return hex(sha256(Uint8Array.from([tag, ...parts].flatMap(measured))));
+  return hex(sha256(joined([tag, ...parts].flatMap(measured))));
+}
+
+/** JSON in ASCII with sorted keys and no spaces. */
+export function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (value === null || typeof value !== 'object') return ascii(JSON.stringify(value));
+  const parts = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
+  return `{${parts.map(([key, part]) => `${ascii(JSON.stringify(key))}:${canonical(part)}`).join(',')}}`;
+}
+
+function ascii(text: string): string {
+  return text.replace(/[\u007f-\uffff]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+
+/** The digest of how the table was shown. */
+export function viewDigest(view: unknown): string {
+  return digest('serao view', [canonical(view)]);
 }
 
 export function commitmentOf(secret: string): string {
@@ -82,16 +134,19 @@ export function seedOf(seal: string, secret: string, shares: Shares): string {
 
 /** The seed of tables whose shares were not sealed. */
 export function firstSeedOf(secret: string, shares: Shares): string {
-  const parts = [secret, ...shares].flatMap((digits) => measured(bytesOf(digits ?? '')));
-  return hex(sha256(Uint8Array.from([...new TextEncoder().encode('serao table'), ...parts])));
+  const parts = [secret, ...shares.filter((share) => share !== null)].flatMap((digits) => measured(bytesOf(digits)));
+  return hex(sha256(joined([new TextEncoder().encode('serao table'), ...parts])));
 }
 
-/** What the shares of the result were committed to with. */
-export function sealedBy(info: TableInfo, shares: Shares): Sealed {
-  const commitments = shares.map((share, seat) =>
-    share === null ? null : shareCommitment(info.id, info.commitment, info.attempt, seat, share),
-  );
-  return { attempt: info.attempt, terms: info.terms ?? '', commitments };
+/** The digest of a whole game: its seal, and each action with its seat. */
+export function closingOf(seal: string, actions: readonly { seat: number; action: number }[]): string {
+  return digest('serao end', [bytesOf(seal), ...actions.flatMap(({ seat, action }) => [seat, action])]);
+}
+
+/** What the shares were committed to with. */
+function sealedBy(table: string, commitment: string, attempt: number, terms: string, shares: Shares): Sealed {
+  const commitments = shares.map((share, seat) => (share === null ? null : shareCommitment(table, commitment, attempt, seat, share)));
+  return { attempt, terms, commitments };
 }
 
 export function isSame(one: Sealed, other: Sealed): boolean {
@@ -99,42 +154,134 @@ export function isSame(one: Sealed, other: Sealed): boolean {
   return listed(one) === listed(other);
 }
 
+export function sealedIn(info: TableInfo): Sealed | null {
+  if (info.terms === null) return null;
+  return { attempt: info.attempt, terms: info.terms, commitments: info.seats.map((seat) => seat.commitment) };
+}
+
+// -- what must not be ----------------------------------------------------------------------------
+
+/** Whether every number that is hashed has its one form. */
+function isWellFormed({ attempt, commitment, terms, seats }: TableInfo): boolean {
+  const numbers = [terms, ...seats.map((seat) => seat.commitment)];
+  return isCount(attempt) && attempt > 0 && isDigest(commitment) && numbers.every((number) => number === null || isDigest(number));
+}
+
+/** Whether what the table says cannot be true after what this device has seen of the table `id`. */
+export function contradicts(witness: Witness, info: TableInfo, id: string): boolean {
+  const { sealed, drawn, shown = 0 } = witness;
+  const latest = Math.max(witness.attempt ?? 0, sealed?.attempt ?? 0, drawn?.attempt ?? 0, shown);
+  const isOther = info.id !== id || info.commitment !== witness.commitment || !isWellFormed(info);
+  const isOlder = info.attempt < latest || ((drawn ?? sealed) !== undefined && info.derivation !== SEALED);
+  if (isOther || isOlder) return true;
+  if (sealed?.attempt !== info.attempt) return false;
+  const now = sealedIn(info);
+  return now === null || !isSame(sealed, now);
+}
+
+// -- what holds at the end -----------------------------------------------------------------------
+
 /** What holds, as far as this device can tell. */
-export function proofOf(info: TableInfo, result: Result, witness: Witness): Proof {
+export function proofOf(told: Told, witness: Witness): Proof {
+  const { info, result } = told;
   const isSealed = info.derivation === SEALED;
   const checks: Proof['checks'] = [
-    { about: 'commitment', holds: info.commitment === witness.commitment && witness.doubt !== true },
-    { about: 'secret', holds: commitmentOf(result.secret) === witness.commitment },
-    ...(isSealed ? sealChecks(info, result, witness) : [{ about: 'sealing' as const, holds: null }]),
+    { about: 'commitment', holds: witness.doubt !== true && !contradicts(witness, info, told.id) },
+    { about: 'secret', holds: isDigest(result.secret) && commitmentOf(result.secret) === witness.commitment },
+    ...(isSealed ? sealChecks(told, witness) : [{ about: 'sealing' as const, holds: null }]),
   ];
   const broken = checks.some(({ holds }) => holds === false);
   const proven = checks.every(({ holds }) => holds === true);
   const verdict = broken ? 'broken' : proven ? 'proven' : 'partly';
-  return { verdict, checks, seed: seedIn(info, result), command: commandFor(info, witness) };
+  return { verdict, checks, seed: seedIn(told), command: commandFor(told) };
 }
 
-function sealChecks(info: TableInfo, result: Result, witness: Witness): Proof['checks'] {
-  const { drawn, shown, sealed, closing } = witness;
-  const gave = drawn !== undefined && shown === info.attempt && drawn.attempt === info.attempt;
+function sealChecks(told: Told, witness: Witness): Proof['checks'] {
+  const { info, result, record } = told;
+  const { sealed, closing } = witness;
   const saw = sealed !== undefined && sealed.attempt === info.attempt;
+  const given = sealTold(told);
+  const isRecorded = record === null ? null : given !== null && isOf(record, told, given);
   const checks: Proof['checks'] = [
-    { about: 'share', holds: gave ? result.shares[drawn.seat] === drawn.share : null },
-    { about: 'seal', holds: saw ? isSame(sealed, sealedBy(info, result.shares)) : null },
+    { about: 'share', holds: shareHolds(told, witness) },
+    { about: 'seal', holds: given === null ? false : saw ? isSame(sealed, given) : null },
+    { about: 'record', holds: isRecorded },
   ];
-  if (closing !== undefined && closing !== result.closing) checks.push({ about: 'closing', holds: false });
+  if (told.you !== null && record !== null && isRecorded === true) checks.push({ about: 'actions', holds: actionsHold(record, told) });
+  if (!isDigest(result.closing) || (closing ?? result.closing) !== result.closing) checks.push({ about: 'closing', holds: false });
   return checks;
 }
 
-function seedIn(info: TableInfo, result: Result): string {
-  if (info.derivation !== SEALED) return firstSeedOf(result.secret, result.shares);
-  return seedOf(sealOf(info.id, info.commitment, sealedBy(info, result.shares)), result.secret, result.shares);
+/** Whether my share is in the seed; a share on my seat that came when I took no part is not mine. */
+function shareHolds({ you, info, result }: Told, { drawn, shown }: Witness): boolean | null {
+  if (drawn === undefined) return null;
+  if (shown === info.attempt && drawn.attempt === info.attempt) return result.shares[drawn.seat] === drawn.share;
+  return you === drawn.seat && drawn.attempt !== info.attempt ? false : null;
 }
 
-/** The command that holds the record against all that this device has kept. */
-function commandFor(info: TableInfo, { commitment, drawn, shown, sealed, closing }: Witness): string {
-  const kept = [`serao verify ${info.game}-${info.id}.serao.json`, `--commitment ${commitment}`];
-  if (drawn !== undefined && shown === info.attempt) kept.push(`--share ${drawn.seat}:${drawn.share}`);
-  if (sealed?.attempt === info.attempt) kept.push(`--seal ${sealOf(info.id, commitment, sealed)}`);
-  if (closing !== undefined) kept.push(`--closing ${closing}`);
-  return kept.join(' ');
+/** The seal by what is told at the end; null where that has no form. */
+function sealTold({ id, info, result: { shares } }: Told): Sealed | null {
+  if (!isWellFormed(info) || info.terms === null || !shares.every((share) => share === null || isDigest(share))) return null;
+  return sealedBy(id, info.commitment, info.attempt, info.terms, shares);
+}
+
+function seedIn(told: Told): string {
+  const { id, info, result } = told;
+  try {
+    if (info.derivation !== SEALED) return firstSeedOf(result.secret, result.shares);
+    const sealed = sealTold(told);
+    return sealed === null ? '' : seedOf(sealOf(id, info.commitment, sealed), result.secret, result.shares);
+  } catch {
+    return ''; // what has no form gives no seed
+  }
+}
+
+function commandFor({ id, info }: Told): string {
+  return `serao verify ${info.game}-${id}.serao.json --witness ${witnessName(info.game, id)}`;
+}
+
+export function witnessName(game: string, id: string): string {
+  return `${game}-${id}.witness.json`;
+}
+
+// -- the record ----------------------------------------------------------------------------------
+
+/** As much of a record as the page looks at; the rest are the terms. */
+export interface GameRecord {
+  table: string;
+  commitment: string;
+  attempt?: number;
+  shares: (string | null)[];
+  secret: string;
+  actions: { seat: number; action: number }[];
+}
+
+const BESIDE_THE_TERMS = new Set(['commitment', 'attempt', 'shares', 'secret', 'texts', 'actions', 'result']);
+
+export function termsOf(record: object): string {
+  const facts = Object.entries(record).filter(([name]) => !BESIDE_THE_TERMS.has(name));
+  return digest('serao terms', [canonical(Object.fromEntries(facts))]);
+}
+
+/** Whether the record has the seal, the secret and the actions that the table tells of. */
+function isOf(record: GameRecord, { id, info, result }: Told, sealed: Sealed): boolean {
+  try {
+    const { commitment, attempt = 1, shares, actions } = record;
+    const own = sealedBy(id, commitment, attempt, termsOf(record), shares);
+    const isSameGame = record.table === id && commitment === info.commitment && record.secret === result.secret && isSame(own, sealed);
+    return isSameGame && closingOf(sealOf(id, commitment, own), actions) === result.closing;
+  } catch {
+    return false; // it has not the form of a record
+  }
+}
+
+/** Whether the record has all that I did, in that order. */
+function actionsHold(record: GameRecord, { you, actions, knowsActions }: Told): boolean | null {
+  const mine = record.actions.filter(({ seat }) => seat === you).map(({ action }) => action);
+  let from = 0;
+  const areIn = actions.every((action) => {
+    from = mine.indexOf(action, from) + 1;
+    return from > 0;
+  });
+  return areIn && !knowsActions ? null : areIn;
 }

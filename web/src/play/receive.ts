@@ -2,6 +2,7 @@
 import { changed } from '../wire/changes';
 import type { Line, Refused, Said, Seated, ToClient, Update, Welcome } from '../wire/messages';
 import { readBefore } from './kept';
+import { accepted, look } from './saw';
 import { bearWitness, witnessEnd } from './share';
 import { resend } from './answer';
 import type { Table } from './table.svelte';
@@ -17,7 +18,7 @@ export function receive(table: Table, message: ToClient): void {
     case 'seats':
       return seated(table, message);
     case 'accepted':
-      return;
+      return accepted(table, message);
     case 'refused':
       return refused(table, message);
     case 'said':
@@ -32,6 +33,7 @@ export function receive(table: Table, message: ToClient): void {
     case 'motion':
       table.motion = message.motion;
       table.outcome = message.outcome;
+      if (message.outcome !== null && message.outcome !== 'carried') table.agreed = false;
       return;
     case 'because':
       table.because = message;
@@ -40,6 +42,7 @@ export function receive(table: Table, message: ToClient): void {
 }
 
 function welcomed(table: Table, message: Welcome): void {
+  const { version, offer } = table;
   table.refusal = null;
   table.info = message.table;
   table.you = message.you;
@@ -53,6 +56,7 @@ function welcomed(table: Table, message: Welcome): void {
   if (!table.met) table.read = readBefore(table.id);
   table.met = true;
   noteMissed(table);
+  look(table, message, { version, offer });
   bearWitness(table, message.table, true);
   if (message.result) witnessEnd(table, message.result);
   resend(table);
@@ -63,10 +67,12 @@ function updated(table: Table, message: Update): void {
     table.wire?.again();
     return;
   }
+  const { version, offer } = table;
   table.version = message.version;
   table.view = changed(table.view, message.changes) as Record<string, unknown>;
   table.log = [...table.log.slice(0, message.log_from), ...message.log];
   take(table, message);
+  look(table, message, { version, offer });
   table.answer = null;
   table.notice = '';
   table.remindedBy = '';

@@ -2,7 +2,7 @@
 // What the server says is held against what this device has kept; where that does not fit, nothing is sent.
 import type { Result, TableInfo } from '../wire/messages';
 import { newRef, send } from './answer';
-import { isSame, shareCommitment, type Sealed, type Witness } from './fairness';
+import { contradicts, sealedIn, shareCommitment, type Witness } from './fairness';
 import { keepWitness, witnessOf } from './kept';
 import type { Table } from './table.svelte';
 
@@ -15,7 +15,7 @@ export function newShare(): string {
 /** Takes in what the table says of its chance, and does my part; `fresh`: after saying hello. */
 export function bearWitness(table: Table, info: TableInfo, fresh: boolean): void {
   const before = witnessOf(table.id) ?? { commitment: info.commitment };
-  const witness = { ...before, ...seen(before, info) };
+  const witness = { ...before, ...seen(table, before, info, fresh) };
   if (JSON.stringify(witness) !== JSON.stringify(witnessOf(table.id))) keepWitness(table.id, witness);
   table.doubt = witness.doubt === true;
   if (fresh) table.shareSent = '';
@@ -27,20 +27,17 @@ export function witnessEnd(table: Table, result: Result): void {
   if (witness && witness.closing === undefined && result.closing !== null) keepWitness(table.id, { ...witness, closing: result.closing });
 }
 
-function sealedIn(info: TableInfo): Sealed | null {
-  if (info.terms === null) return null;
-  return { attempt: info.attempt, terms: info.terms, commitments: info.seats.map((seat) => seat.commitment) };
+/** What is new in a witness after the table has said how it is. */
+function seen(table: Table, witness: Witness, info: TableInfo, fresh: boolean): Partial<Witness> {
+  const now = info.state === 'open' ? sealedIn(info) : null;
+  if (contradicts(witness, info, table.id) || (now !== null && !fresh && isSudden(table, witness, info))) return { doubt: true };
+  const { attempt } = info;
+  return now !== null && witness.sealed?.attempt !== attempt ? { attempt, sealed: now } : { attempt };
 }
 
-/** What is new in a witness after the table has said how it is. */
-function seen(witness: Witness, info: TableInfo): Partial<Witness> {
-  const now = sealedIn(info);
-  const { sealed, shown } = witness;
-  const exchanged = now !== null && sealed?.attempt === now.attempt && !isSame(sealed, now);
-  const asksAgain = info.state === 'open' && shown !== undefined && (info.attempt < shown || (info.attempt === shown && now === null));
-  if (info.commitment !== witness.commitment || exchanged || asksAgain) return { doubt: true };
-  const isEarly = info.state === 'open' && now !== null && sealed?.attempt !== now.attempt;
-  return isEarly ? { sealed: now } : {};
+/** Whether an attempt is sealed in which I, who sit here and have heard everything, was not asked for a share. */
+function isSudden({ you }: Table, { drawn }: Witness, info: TableInfo): boolean {
+  return drawn !== undefined && drawn.seat === you && drawn.attempt !== info.attempt;
 }
 
 function offerShare(table: Table, info: TableInfo, seat: number, fresh: boolean): void {

@@ -1,4 +1,5 @@
 // The HTTP part of the server, one function for each endpoint that the client uses.
+import type { GameRecord } from '../play/fairness';
 import { speech } from '../texts/index.svelte';
 import type {
   ChangePassword,
@@ -82,6 +83,8 @@ export const report = (table: string, code: string, about: Report): Promise<null
 
 export const showReplay = (table: string, code: string): Promise<Replay> =>
   answered('GET', `${at(table)}/replay${query({ code, language: speech.language })}`);
+
+export const showRecord = (table: string, code: string): Promise<GameRecord> => answered('GET', recordAddress(table, code));
 
 export const recordAddress = (table: string, code: string): string => `${at(table)}/record${query({ code })}`;
 

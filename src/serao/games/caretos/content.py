@@ -33,7 +33,7 @@ SEATS = (2, 3, 4)
 
 Count = Annotated[int, Meta(ge=0)]
 Some = Annotated[int, Meta(ge=1)]
-Mark = Annotated[str, Meta(pattern=r"^[RWDI]( CAR-R\d+)?$")]
+Mark = Annotated[str, Meta(pattern=r"^[RWDI]( CAR-R\d+)?(?!\n)$")]
 Night = Literal["comet", "storm", "moon"]
 Kind = Literal["circle", "village", "chapel", "granary", "dolmen", "forest", "well", "waterfall"]
 Place = Literal["village", "chapel", "granary", "dolmen", "forest", "well", "waterfall"]
@@ -71,7 +71,7 @@ class NightCard(Struct, forbid_unknown_fields=True):
     mark: Literal[2, 3, 4]
     kind: Night
     rune: str
-    symbols: list[Annotated[str, Meta(pattern=r"^(gather|careto:[1-9])$")]]
+    symbols: list[Annotated[str, Meta(pattern=r"^(gather|careto:[1-9])(?!\n)$")]]
 
 
 class BonusCard(Struct, forbid_unknown_fields=True):

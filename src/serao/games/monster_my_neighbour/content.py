@@ -17,7 +17,7 @@ SEATS = range(3, 9)
 
 Count = Annotated[int, Meta(ge=0)]
 Positive = Annotated[int, Meta(ge=1)]
-Mark = Annotated[str, Meta(pattern=r"^[RWDI]( MMN-R\d+)?$")]
+Mark = Annotated[str, Meta(pattern=r"^[RWDI]( MMN-R\d+)?(?!\n)$")]
 Strip = list[Literal["yes", "no", "cond", "noeffect"]]
 Target = Literal["none", "other_any", "other_nonempty"]
 Ability = Literal[

@@ -21,7 +21,7 @@ from serao.kernel.errors import ContentError
 FILES = ("cards.toml", "monsters.toml", "setup.toml", "actions.toml")
 
 Count = Annotated[int, Meta(ge=0)]
-Mark = Annotated[str, Meta(pattern=r"^[RWDI]( WEO-R\d+)?$")]
+Mark = Annotated[str, Meta(pattern=r"^[RWDI]( WEO-R\d+)?(?!\n)$")]
 ArtifactEffect = Literal[
     "none",
     "bonus_vs_kinds",

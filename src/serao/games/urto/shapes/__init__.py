@@ -12,7 +12,7 @@ Count = Annotated[int, Meta(ge=0)]
 Some = Annotated[int, Meta(ge=1)]
 Loss = Annotated[int, Meta(le=-1)]
 Coordinate = Annotated[int, Meta(ge=0, le=1000)]
-Mark = Annotated[str, Meta(pattern=r"^[RWDI]( URT-R\d+)?$")]
+Mark = Annotated[str, Meta(pattern=r"^[RWDI]( URT-R\d+)?(?!\n)$")]
 DieName = Literal["tellur", "pheme", "ankou"]
 
 
@@ -190,7 +190,9 @@ class Monster(Shape):
     attack: Some
     life: Some
     honour: Count
-    reward: Annotated[str, Meta(pattern=r"^(none|(mana|health|artifact|attack|defense):[1-9]\d*)$")]
+    reward: Annotated[
+        str, Meta(pattern=r"^(none|(mana|health|artifact|attack|defense):[1-9]\d*)(?!\n)$")
+    ]
     alpha: bool = False
     name: str = ""
 

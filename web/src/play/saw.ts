@@ -1,0 +1,103 @@
+// What this device saw at a table: the lines of the log as data, how the table looked after them, and what I did
+// that stands. At the end it is held against the record; as a file it is what `serao verify --witness` takes.
+import type { Accepted, Line, Offer, TableInfo, Update, Welcome } from '../wire/messages';
+import { sealOf, viewDigest, type Witness } from './fairness';
+import { keepSaw, sawOf } from './kept';
+import type { Table } from './table.svelte';
+
+type Seen = Pick<Line, 'event' | 'facts'>;
+
+export interface Saw {
+  seat: number | null; // null: I watched
+  lines: Seen[];
+  views: [number, string][]; // the digest of the view that was last shown with so many lines
+  acts: { action: number; by: number | null }[]; // lines by which it had come to light; null: not yet
+  back: number; // how often lines that were told were taken back
+  lost: number; // of my actions that stood, those that went with such lines though I had not agreed
+}
+
+const asData = ({ event, facts }: Line): Seen => ({ event, facts });
+const isEqual = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** Notes what the server has taken of what I sent. */
+export function accepted(table: Table, { ref }: Accepted): void {
+  const sent = table.sent.get(ref);
+  table.sent.delete(ref);
+  if (sent === undefined || table.saw === null) return;
+  if (sent === 'undo') {
+    table.saw.acts.pop();
+    table.agreed = true;
+  } else table.saw.acts.push({ action: sent, by: null });
+  table.acted = true;
+}
+
+/** Notes what a message shows, after it is in the table; `before`: the version and the offer until then. */
+export function look(table: Table, message: Welcome | Update, before: { version: number; offer: Offer | null }): void {
+  if (table.view === null) return;
+  const old = table.saw ?? sawOf(table.id) ?? { seat: table.you, lines: [], views: [], acts: [], back: 0, lost: 0 };
+  const lines = [...old.lines.slice(0, keptFor(old, message)), ...linesAfter(table, keptFor(old, message))];
+  const kept = old.seat === table.you ? agreeing(old.lines, lines) : 0;
+  const isQuiet = message.t === 'update' && lines.length === kept && !table.acted && !isEqual(before.offer, message.offer);
+  const isLost = isQuiet || (message.t === 'welcome' && message.version !== before.version);
+  const acts = old.acts
+    .filter(({ by }) => (by === null ? kept === old.lines.length && !isLost : by <= kept))
+    .map(({ action, by }) => ({ action, by: by ?? (lines.length > kept ? lines.length : null) }));
+  const views = old.views.filter(([told]) => told <= kept && told !== lines.length);
+  table.saw = {
+    seat: table.you,
+    lines,
+    views: [...views, [lines.length, viewDigest(table.view)]],
+    acts,
+    back: old.back + (kept < old.lines.length ? 1 : 0),
+    lost: old.lost + (table.agreed ? 0 : old.acts.filter(({ by }) => by !== null && by > kept).length),
+  };
+  table.acted = false;
+  if (kept < old.lines.length) table.agreed = false;
+  keepSaw(table.id, table.saw);
+}
+
+/** How many of the lines that I have noted the message does not touch. */
+function keptFor(old: Saw, message: Welcome | Update): number {
+  return message.t === 'update' ? Math.min(message.log_from, old.lines.length) : 0;
+}
+
+function linesAfter(table: Table, kept: number): Seen[] {
+  return table.log.slice(kept).map(asData);
+}
+
+/** How many lines are the same from the beginning. */
+function agreeing(old: readonly Seen[], lines: readonly Seen[]): number {
+  const differs = old.findIndex((line, i) => line !== lines[i] && !isEqual(line, lines[i]));
+  return differs < 0 ? old.length : differs;
+}
+
+/** My actions that have come to light and stand. */
+export function myActions({ saw, you }: Table): number[] {
+  if (saw === null || you === null || saw.seat !== you) return [];
+  return saw.acts.filter(({ by }) => by !== null).map(({ action }) => action);
+}
+
+/** Whether all that this device did is known here to stand, or to have been taken back as I wished. */
+export function knowsActions(table: Table): boolean {
+  return myActions(table).length > 0 && table.saw?.lost === 0;
+}
+
+/** The file for `serao verify --witness`. */
+export function testimony(table: Table, info: TableInfo, witness: Witness): string {
+  const { commitment, drawn, shown, sealed, closing = null } = witness;
+  const { lines, views, back } = table.saw ?? { lines: [], views: [], back: 0 };
+  const gave = drawn !== undefined && drawn.seat === table.you && drawn.attempt === info.attempt && shown === info.attempt;
+  return JSON.stringify({
+    format: 'serao witness 1',
+    table: table.id,
+    seat: table.you,
+    commitment,
+    share: gave ? drawn.share : null,
+    seal: sealed?.attempt === info.attempt ? sealOf(table.id, commitment, sealed) : null,
+    closing,
+    lines,
+    views,
+    actions: myActions(table),
+    back,
+  });
+}

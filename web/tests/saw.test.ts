@@ -1,0 +1,149 @@
+import { beforeEach, expect, test } from 'vitest';
+import { answer, takeBack, vote } from '../src/play/answer';
+import { viewDigest } from '../src/play/fairness';
+import { sawOf } from '../src/play/kept';
+import { receive } from '../src/play/receive';
+import { knowsActions, myActions, testimony } from '../src/play/saw';
+import { keepPace } from '../src/play/story.svelte';
+import { Table } from '../src/play/table.svelte';
+import { info, line, offer, update, welcome } from './welcome';
+
+beforeEach(() => {
+  localStorage.clear();
+  keepPace('off');
+});
+
+function tableWith(...messages: Parameters<typeof receive>[1][]): Table {
+  const table = new Table('table');
+  table.wire = { send: () => true, again: () => {}, close: () => {} };
+  for (const message of messages) receive(table, message);
+  return table;
+}
+
+const later = { ...offer, version: 9 };
+const silent = (since: number, more = {}): ReturnType<typeof update> => update({ since, version: since + 1, log_from: 1, log: [], ...more });
+
+/** Answers, and hears that it was taken. */
+function act(table: Table, action: number): void {
+  answer(table, action);
+  receive(table, { t: 'accepted', ref: table.lastRef });
+}
+
+test('lines are kept as data, and the table as it looked after them', () => {
+  const table = tableWith(welcome(), update());
+  expect(table.saw?.lines).toEqual([{ event: 'told', facts: {} }, { event: 'told', facts: {} }]);
+  expect(table.saw?.views).toEqual([[1, viewDigest({ round: 1 })], [2, viewDigest({ round: 2 })]]);
+  expect(sawOf('table')).toEqual(table.saw);
+});
+
+test('an action that was taken is mine, once something came of it', () => {
+  const table = tableWith(welcome());
+  act(table, 7);
+  expect(myActions(table)).toEqual([]);
+  receive(table, update());
+  expect(myActions(table)).toEqual([7]);
+});
+
+test('an action that was refused, or that nobody acknowledged, is not', () => {
+  const table = tableWith(welcome());
+  answer(table, 7);
+  receive(table, { t: 'refused', code: 'table/stale-version', reason: 'no', ref: table.lastRef, offer });
+  receive(table, update());
+  expect(myActions(table)).toEqual([]);
+});
+
+test('a secret answer is mine when it has come to light', () => {
+  const table = tableWith(welcome());
+  act(table, 7);
+  receive(table, silent(3, { offer: null }));
+  receive(table, silent(4, { offer: null })); // somebody else has answered
+  expect(myActions(table)).toEqual([]);
+  receive(table, silent(5, { log: [line('All is revealed.')] }));
+  expect(myActions(table)).toEqual([7]);
+});
+
+test('a secret answer that I took back is not, and the next one is', () => {
+  const table = tableWith(welcome());
+  act(table, 7);
+  receive(table, silent(3, { offer: null }));
+  takeBack(table);
+  receive(table, { t: 'accepted', ref: table.lastRef });
+  receive(table, silent(4, { offer: later }));
+  act(table, 8);
+  receive(table, silent(5, { log: [line('All is revealed.')] }));
+  expect(myActions(table)).toEqual([8]);
+});
+
+test('a secret answer that another device took back is not', () => {
+  const table = tableWith(welcome());
+  act(table, 7);
+  receive(table, silent(3, { offer: null }));
+  receive(table, silent(4, { offer: later }));
+  receive(table, silent(5, { log: [line('All is revealed.')] }));
+  expect(myActions(table)).toEqual([]);
+});
+
+test('what the log takes back is taken back: lines, looks and actions; and it is counted', () => {
+  const table = tableWith(welcome());
+  act(table, 7);
+  receive(table, update());
+  receive(table, silent(4, { offer, changes: [[['round'], 1]] }));
+  expect(myActions(table)).toEqual([]);
+  expect(table.saw).toMatchObject({ back: 1, views: [[1, viewDigest({ round: 1 })]] });
+  expect(table.saw?.lines).toHaveLength(1);
+});
+
+test('what I took back, or agreed to take back, is not lost to me', () => {
+  const table = tableWith(welcome());
+  act(table, 7);
+  receive(table, update());
+  takeBack(table);
+  receive(table, { t: 'accepted', ref: table.lastRef });
+  receive(table, silent(4, { offer }));
+  act(table, 8);
+  receive(table, update({ since: 5, version: 6, offer: later }));
+  expect(myActions(table)).toEqual([8]);
+  receive(table, { t: 'motion', motion: { about: 'undo', seat: 1, by: 1, yes: [1], no: [], needed: 2 }, outcome: null });
+  vote(table, true);
+  receive(table, { t: 'motion', motion: null, outcome: 'carried' });
+  receive(table, silent(6, { offer }));
+  expect(table.saw).toMatchObject({ acts: [], back: 2, lost: 0 });
+  act(table, 7);
+  receive(table, update({ since: 7, version: 8 }));
+  receive(table, silent(8, { offer })); // and this I did not agree to
+  expect(table.saw).toMatchObject({ acts: [], back: 3, lost: 1 });
+});
+
+test('a page that comes back goes on where it was; a log that is not the one it saw is counted', () => {
+  const first = tableWith(welcome());
+  act(first, 7);
+  receive(first, update());
+  const log = [line('O jogo começa.'), line('Ana jogou.'), line('E mais.')];
+  const again = tableWith(welcome({ version: 5, log }));
+  expect(myActions(again)).toEqual([7]);
+  expect(again.saw).toMatchObject({ back: 0 });
+  const other = tableWith(welcome({ version: 5, log: [{ ...line('Other.'), event: 'other' }] }));
+  expect(other.saw).toMatchObject({ back: 1, acts: [], lost: 1 });
+  expect(knowsActions(other)).toBe(false);
+});
+
+test('the file says all that was kept and seen', () => {
+  const table = tableWith(welcome());
+  act(table, 7);
+  receive(table, update());
+  const sealed = { attempt: 1, terms: 'dd'.repeat(32), commitments: ['aa'.repeat(32), null] };
+  const witness = { commitment: 'c0'.repeat(32), drawn: { attempt: 1, seat: 0, share: '5e'.repeat(32) }, shown: 1, sealed, closing: 'cc'.repeat(32) };
+  const file = JSON.parse(testimony(table, info(), witness)) as Record<string, unknown>;
+  expect(file).toMatchObject({ format: 'serao witness 1', table: 'table', seat: 0, share: '5e'.repeat(32), closing: 'cc'.repeat(32), actions: [7], back: 0 });
+  expect(file['seal']).toMatch(/^[0-9a-f]{64}$/);
+  expect(JSON.parse(testimony(table, info({ attempt: 2 }), witness))).toMatchObject({ share: null, seal: null });
+});
+
+test('what is kept of old tables makes room', () => {
+  for (let i = 0; i < 12; i++) {
+    const table = new Table(`table${i}`);
+    receive(table, welcome({ table: info({ id: `table${i}` }) }));
+  }
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('serao-seen-'))).toHaveLength(8);
+  expect(sawOf('table11')).not.toBeNull();
+});
