@@ -76,7 +76,7 @@ const bots = info({ seats: [seat(0, 'Ana'), seat(1, 'Novice 2', { kind: 'bot', l
 test('one option is asked among people, and says why', async () => {
   vi.useFakeTimers();
   shown({ offer: only });
-  expect(screen.getByText('There is only this. You are asked so that nobody can tell.')).toBeTruthy();
+  expect(screen.getByText('You can only do this. You are asked so that nobody can guess your hand.')).toBeTruthy();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(send).not.toHaveBeenCalled();
   vi.useRealTimers();
