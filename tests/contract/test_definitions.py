@@ -63,7 +63,13 @@ def test_what_was_stored_before_an_option_was_known_goes_on_with_its_default(slu
     assert game.table_from(older).position() == position
     record = records.new_record(game, [Player("Ana", "random")] * seats, {}, "5")
     older_record = msgspec.structs.replace(record, options={})
-    assert older_record.opened().position() == record.opened().position()
+    opened = game.new_table(seats, older_record.seed(), rules=game.rules)
+    assert older_record.opened().position() == opened.position()
+    first, first_older = (
+        msgspec.structs.replace(record, format=records.FIRST_FORMAT, options=options)
+        for options in (record.options, {})
+    )
+    assert first_older.opened().position() == first.opened().position()
     row, _, play = play_of(slug, seats, 5)
     row.options = {}
     assert Play(game, row, play.names).state.position() == play.state.position()
