@@ -77,6 +77,7 @@ def test_whoever_is_muted_always_is_muted_at_the_next_table_and_in_the_settings(
 ) -> None:
     ana, rui = guest("Ana"), guest("Rui")
     sat_down(rui, opened(ana, TOGETHER, 2))
+    expect(options_of(ana).first).to_be_visible()
     menu_of(ana, "Rui")
     chosen(ana, "Mute everybody called Rui, always")
     sat_down(rui, opened(ana, TOGETHER, 2))
