@@ -248,6 +248,19 @@ def test_a_world_depends_on_what_the_seat_sees_and_on_nothing_else(
 
 @every_setting
 @given(moment=moments, seed=seeds)
+def test_a_sampled_world_does_not_know_scripted_luck(
+    setting: Setting, moment: Moment, seed: int
+) -> None:
+    table = table_at(setting, moment)
+    table.luck = ["what never comes"]
+    for seat in seats_and_spectator(table):
+        world = table.determinize(seat, serao.Rng(seed))
+        play_at_random(world, serao.Rng(seed))
+        assert world.is_over
+
+
+@every_setting
+@given(moment=moments, seed=seeds)
 def test_an_event_never_shows_a_seat_what_its_view_would_not(
     setting: Setting, moment: Moment, seed: int
 ) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import fields
 from pathlib import Path
 from types import ModuleType
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar, cast
 
 from mypy_extensions import mypyc_attr
 
@@ -117,11 +117,11 @@ class Game(Generic[T]):
         """Return what ``seat`` (-1: a spectator) may know, built from nothing."""
         raise NotImplementedError
 
-    def determinize(self, table: T, seat: int, rng: Rng) -> T:
-        """Return a world that ``seat`` (-1: a spectator) cannot tell from ``table``.
+    def redeal(self, world: T, seat: int, rng: Rng) -> None:
+        """Draw anew all that ``seat`` (-1: a spectator) cannot know in ``world``.
 
-        All that the seat cannot know is drawn anew, all that it has learned is kept, and
-        the result depends on what it can see and on ``rng``, on nothing else.
+        All that it has learned is kept, and the result depends on what it can see and on
+        ``rng``, on nothing else. The kernel does the rest of ``determinize``.
         """
         raise NotImplementedError
 
@@ -255,6 +255,15 @@ class Game(Generic[T]):
             raise
         except (KeyError, TypeError, IndexError, AttributeError, ValueError) as error:
             raise PositionError(PENDING, f"not a position of {self.slug}: {error!r}") from None
+
+    def determinize(self, table: T, seat: int, rng: Rng) -> T:
+        """Return a world that ``seat`` (-1: a spectator) cannot tell from ``table``."""
+        world = cast(T, table.clone())
+        self.redeal(world, seat, rng)
+        world.rng = rng.fork()
+        world.luck = None  # scripted luck is as secret as any other
+        world.reopen(seat, rng)
+        return world
 
     def rebuilt(self, position: Mapping[str, Any], pending: Mapping[str, Any], journal: bool) -> T:
         if pending["game"] != self.slug:

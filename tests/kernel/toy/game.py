@@ -185,14 +185,10 @@ class Pebbles(Game[Table]):
         own = table.secrets[seat] if seat >= 0 else None
         return {"heap": table.heap, "taken": table.taken.copy(), "secret": own}
 
-    def determinize(self, table: Table, seat: int, rng: Rng) -> Table:
-        world = table.clone()
+    def redeal(self, world: Table, seat: int, rng: Rng) -> None:
         for other in range(world.seats):
             if other != seat:
                 world.secrets[other] = rng.below(6)
-        world.rng = rng.fork()
-        world.reopen(seat, rng)
-        return world
 
     def scores(self, table: Table) -> list[int]:
         return table.taken.copy()

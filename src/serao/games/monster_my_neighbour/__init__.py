@@ -84,8 +84,8 @@ class MonsterMyNeighbour(Game[Table]):
     def view(self, table: Table, seat: int) -> dict[str, Any]:
         return dict(views.view(table, seat))
 
-    def determinize(self, table: Table, seat: int, rng: Rng) -> Table:
-        return worlds.sampled(table, seat, rng)
+    def redeal(self, world: Table, seat: int, rng: Rng) -> None:
+        worlds.redeal(world, seat, rng)
 
     def scores(self, table: Table) -> list[int]:
         return table.vp.copy()
