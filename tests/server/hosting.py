@@ -95,6 +95,13 @@ def heard(listener: Listener) -> list[dict[str, Any]]:
     return [*found, {"t": "closed"}] if listener.lost else found
 
 
+def told_on(view: Any, update: dict[str, Any]) -> Any:
+    """Return ``view`` after an update: the changes of its lines one by one, then its own."""
+    for line in update["log"]:
+        view = patched(view, line["changes"])
+    return patched(view, update["changes"])
+
+
 def patched(view: Any, changes: Sequence[Any]) -> Any:
     """Return ``view`` with changes put in, as a client does it."""
     copy = msgspec.json.decode(msgspec.json.encode(view))
@@ -129,7 +136,7 @@ class Client:
                 self.view = message["view"]
             elif message["t"] == "update":
                 assert message["since"] == self.version
-                self.view = patched(self.view, message["changes"])
+                self.view = told_on(self.view, message)
             else:
                 continue
             self.version = message["version"]

@@ -21,7 +21,7 @@ from serao.server.codes import CODES
 from serao.server.hall import Hall
 from serao.server.settings import Settings
 from serao.server.tables import Table
-from tests.server.hosting import SHARE, patched, share_message
+from tests.server.hosting import SHARE, share_message, told_on
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")
@@ -90,7 +90,7 @@ class Player:
             self.seat = message["you"]
             self.view = message["view"]
         elif message["t"] == "update":
-            self.view = patched(self.view, message["changes"])
+            self.view = told_on(self.view, message)
         if message["t"] in ("welcome", "update"):
             self.log = self.log[: message["log_from"]] + message["log"]
             self.last = message

@@ -19,7 +19,7 @@ from serao.server.clocks import Clocks
 from serao.server.hosted import Play
 from serao.server.languages import LANGUAGES
 from serao.store import SeatRow, TableRow, TimeControl
-from tests.server.hosting import patched, play_of
+from tests.server.hosting import patched, play_of, told_on
 from tests.tables import every_game
 
 FIELDS = """
@@ -125,17 +125,19 @@ def test_an_update_says_nothing_that_the_viewer_cannot_know(
             if action not in state.options(seat):
                 continue
             there = with_state(play, state)
+            there.is_watched = True
             before = telling.view(there, viewer)
             since = there.versions[viewer]
             there.enter(seat, action, 8.0)
             if there.state.is_over:
                 continue
             after = telling.view(there, viewer)
+            news = telling.news(there, viewer, since, before, after)
             messages = [
-                telling.update(row, there, viewer, since, before, after, language, 9.0)
+                telling.update(row, there, viewer, since, news, language, 9.0)
                 for language in LANGUAGES
             ]
-            assert patched(before, messages[0].changes) == after
+            assert told_on(before, msgspec.to_builtins(messages[0])) == after
             sent.append((number, after, there.state.owing(), messages))
         for _, after, owing, messages in sent[1:]:
             if sent[0][0] == 0 and sent[0][1:3] == (after, owing):

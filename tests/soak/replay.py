@@ -42,14 +42,14 @@ class Replay:
                 kept.shown[place] = self.shown(viewer, language)
 
     def shown(self, viewer: int, language: Language) -> Shown:
-        journal = self.play.state.journal or []
-        seen = [self.line(journal[i], viewer, language) for i in self.play.visible[viewer]]
+        seen = [self.line(i, viewer, language) for i in self.play.visible[viewer]]
         return plain(telling.view(self.play, viewer)), tuple(seen)
 
-    def line(self, event: Event, viewer: int, language: Language) -> bytes:
+    def line(self, i: int, viewer: int, language: Language) -> bytes:
+        event = (self.play.state.journal or [])[i]
         place = (id(event), viewer, language)
         if place not in self.lines:
-            line = plain(telling.line(self.play, event, viewer, language))
+            line = plain(telling.line(self.play, i, viewer, language))
             self.lines[place] = (event, line)  # the event stays, and so does its id
         return self.lines[place][1]
 

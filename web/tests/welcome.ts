@@ -1,7 +1,7 @@
 // A table as the server tells of it, for tests.
 import type { Line, Offer, Seat, TableInfo, Update, Welcome } from '../src/wire/messages';
 
-export const line = (words: string): Line => ({ event: 'told', words, facts: {} });
+export const line = (words: string): Line => ({ event: 'told', words, facts: {}, seats: [], changes: [] });
 
 export const offer: Offer = {
   version: 4,

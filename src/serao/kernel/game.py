@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import fields
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Generic, NamedTuple, TypeVar, cast
@@ -12,7 +11,8 @@ from mypy_extensions import mypyc_attr
 
 from serao.kernel.content import Library
 from serao.kernel.errors import OptionError, PositionError, RulesError, SeatsError
-from serao.kernel.events import HIDDEN, Event
+from serao.kernel.events import Event
+from serao.kernel.kinds import on_the_wire, sentence_facts
 from serao.kernel.messages import FALLBACK, Texts, hyphened
 from serao.kernel.rng import Rng, rng_at
 from serao.kernel.state import State
@@ -22,14 +22,6 @@ T = TypeVar("T", bound=State)
 
 PENDING = "pending"  # the key of position() for what the kernel keeps
 HOUSE_TEXTS = Path(__file__).parent / "texts"  # messages that every game uses
-
-# Fields of events that hold a seat.
-SEAT_FIELDS = frozenset(
-    "seat other owner target first second giver taker holder attacker defender".split()
-)
-
-
-FACTS: dict[type, list[tuple[str, str]]] = {}  # of every kind of event that was told
 
 
 class Reason(NamedTuple):
@@ -71,11 +63,13 @@ class Game(Generic[T]):
     rules: int = 1  # the number of today's rules; it grows when a rule changes what may be played
     oldest_rules: int = 1  # that a table may still be played by
     steps: dict[str, type[Step[Any]]]  # by class name, to rebuild stored tables
+    events: tuple[type[Event], ...]  # that the game can tell
     ordered: frozenset[str]  # paths of lists whose order counts, "*" for any index
     folder: Path  # the game's package: data/, texts/, RULES.md
     library: Library
     texts: Texts
     view_type: Any = dict[str, Any]  # the TypedDict that its views are
+    catalogue_type: Any = dict[str, Any]  # the TypedDict that its catalogue is
     cutoff: int = 12  # choices that a search plays on before it judges a table
     farther: int = 0  # choices more that a search with much time plays on
     margin: float = 4.0  # difference of evaluations that makes a table nearly won
@@ -143,10 +137,6 @@ class Game(Generic[T]):
     def question_facts(self, table: T, seat: int, locale: str) -> dict[str, Any]:
         """Return what the question to ``seat``, who is asked, may speak of."""
         return {}
-
-    def event_fact(self, field: str, value: Any, locale: str) -> str | int:
-        """Return field ``field`` of an event as a message may say it."""
-        raise NotImplementedError
 
     def evaluate(self, table: T, seat: int) -> float:
         """Return how good ``table`` looks for ``seat``, quickly; more is better."""
@@ -405,20 +395,18 @@ class Game(Generic[T]):
     ) -> str:
         """Return ``event`` as a sentence for ``seat``, which must be allowed to see it.
 
-        Message ``event-<event>``. A field that holds a seat comes as that player's name and,
-        with ``-is-you`` behind it, as "yes" or "no"; a hidden field as ``hidden-<field>``.
+        Message ``event-<event>``; its facts are what the fields of the event declare to be.
         """
-        facts: dict[str, object] = {}
-        for field, name in facts_of(event):
-            value = getattr(event, field)
-            if value == HIDDEN:
-                facts[name] = self.texts.say(locale, f"hidden-{name}")
-            elif name in SEAT_FIELDS:
-                facts[name] = self.player(value, seat, names, locale)
-                facts[f"{name}-is-you"] = "yes" if value == seat else "no"
-            else:
-                facts[name] = self.event_fact(name, value, locale)
+        facts = sentence_facts(self, event, seat, names, locale)
         return self.texts.say_first(locale, [f"event-{hyphened(type(event).__name__)}"], facts)
+
+    def as_data(self, event: Event) -> tuple[str, dict[str, Any]]:
+        """Return the name of an event and its facts, the same in every language."""
+        return hyphened(type(event).__name__), on_the_wire(self, event)
+
+    def called(self, kind: str, name: str, locale: str) -> str:
+        """Return what people call the thing of a kind; an edition may have its own name for it."""
+        return self.texts.say(locale, f"{kind}-{name}")
 
     def player(self, who: int, seat: int, names: Sequence[str], locale: str) -> str:
         """Return how to call ``who`` when speaking to ``seat``."""
@@ -429,26 +417,6 @@ class Game(Generic[T]):
         return self.texts.say(locale, "player", number=who + 1)
 
 
-def facts_of(event: Event) -> list[tuple[str, str]]:
-    """Return the fields of an event, each with its name in messages."""
-    kind = type(event)
-    if kind not in FACTS:
-        FACTS[kind] = [(field.name, field.name.replace("_", "-")) for field in fields(event)]
-    return FACTS[kind]
-
-
-def as_data(seen: Event) -> tuple[str, dict[str, Any]]:
-    """Return the name of an event and its facts, the same in every language."""
-    facts = {field: fact(getattr(seen, field)) for field, _ in facts_of(seen)}
-    return hyphened(type(seen).__name__), facts
-
-
-def fact(value: Any) -> Any:
-    if isinstance(value, list | tuple):
-        return [fact(part) for part in value]
-    return None if value == HIDDEN else value
-
-
 def steps_in(*modules: ModuleType) -> dict[str, type[Step[Any]]]:
     """Return the step classes defined in ``modules`` by name."""
     found: dict[str, type[Step[Any]]] = {}
@@ -457,6 +425,16 @@ def steps_in(*modules: ModuleType) -> dict[str, type[Step[Any]]]:
             if isinstance(value, type) and issubclass(value, Step):
                 found[name] = value
     return found
+
+
+def events_in(*modules: ModuleType) -> tuple[type[Event], ...]:
+    """Return the kinds of events defined in ``modules``."""
+    return tuple(
+        value
+        for module in modules
+        for value in vars(module).values()
+        if isinstance(value, type) and issubclass(value, Event) and value is not Event
+    )
 
 
 def action_names(blocks: Iterable[tuple[str, Iterable[str]]]) -> tuple[str, ...]:

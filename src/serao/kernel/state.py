@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from serao.kernel.errors import IllegalAction, LuckError, SeatsError
 from serao.kernel.events import Event
 from serao.kernel.rng import Rng
-from serao.kernel.steps import Choice, Step, Together
+from serao.kernel.steps import UNDERWAY, Choice, Step, Together
 
 if TYPE_CHECKING:
     from serao.kernel.game import Game, Reason
@@ -53,6 +53,7 @@ class State:
     actor: int  # the seat that acted last
     journal: list[Event] | None
     telling: bool  # whether a journal is kept
+    moments: list[State] | None  # the table as it was at each new event, where somebody looks on
     forced: list[tuple[int, int]]  # seat and action taken for it since the last act, if telling
     luck: list[str] | None  # scripted outcomes still to come, the last is next
 
@@ -69,7 +70,8 @@ class State:
         step = self.stack[-1]
         if isinstance(step, Choice):
             return (step.seat,)
-        assert isinstance(step, Together), "a settled table waits at a choice"
+        if not isinstance(step, Together):
+            return ()  # it is underway
         return tuple([seat for i, seat in enumerate(step.seats) if self.offers[i]])
 
     def owing(self) -> tuple[int, ...]:
@@ -98,7 +100,8 @@ class State:
         step = self.stack[-1]
         if isinstance(step, Choice):
             return self.offers[0] if step.seat == seat else IDLE
-        assert isinstance(step, Together), "a settled table waits at a choice"
+        if not isinstance(step, Together):
+            return IDLE  # it is underway
         for i, asked in enumerate(step.seats):
             if asked == seat:
                 return self.offers[i]
@@ -113,8 +116,10 @@ class State:
         return ()
 
     def open_step(self) -> Step[Any] | None:
-        """Return the choice that the table waits at, ``None`` when the game is over."""
-        return self.stack[-1] if self.stack else None
+        """Return the choice that the table waits at; ``None`` when it is over, or underway."""
+        if not self.stack or self.stack[-1] is UNDERWAY:
+            return None
+        return self.stack[-1]
 
     # -- what a game's table adds -----------------------------------------------------------
 
@@ -308,6 +313,14 @@ class State:
     def emit(self, event: Event) -> None:
         if self.journal is not None:
             self.journal.append(event)
+        if self.moments is not None:
+            self.moments.append(self.moment())
+
+    def moment(self) -> State:
+        """Return the table as it is right now, in the midst of its rules, to be looked at."""
+        now = self.clone()
+        now.stack.append(UNDERWAY)
+        return now
 
     def revealed(self) -> None:
         """Note that somebody has just seen what was hidden: no undo goes past this."""
@@ -360,6 +373,7 @@ class State:
         self.actor = NOBODY
         self.journal = [] if journal else None
         self.telling = journal
+        self.moments = None
         self.forced = []
         self.luck = None
 
@@ -380,6 +394,7 @@ class State:
         other.actor = self.actor
         other.journal = None
         other.telling = False
+        other.moments = None
         other.forced = []
         other.luck = None if self.luck is None else self.luck.copy()
 

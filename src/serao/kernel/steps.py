@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -23,6 +23,13 @@ class Step(Generic[T]):
 
     def resolve(self, state: T) -> None:
         raise NotImplementedError(f"{type(self).__name__} is not resolved by itself")
+
+
+class Underway(Step[T]):
+    """Lies on a table that was caught in the midst of its rules: it is not over, nobody is asked."""
+
+
+UNDERWAY: Final = Underway[Any]()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -71,6 +71,8 @@ class Play:
         self.bar = ""  # why the last action is not among them
         self.bars = [NOT_YET] * row.seats  # why a seat cannot take back, as it was told; "": it can
         self.consents = [False] * row.seats  # whether it could if all agreed, as it was told
+        self.is_watched = False  # whether moments are kept
+        self.moments: dict[int, State] = {}  # by journal index, since they were last told
         self.versions = [1] * viewers
         self.opened = [1] * row.seats  # version at which the seat's present offer came
         self.visible = [counts() for _ in range(viewers)]  # events by journal index
@@ -125,7 +127,9 @@ class Play:
         gained = self.gained()
         self.standing.append(Standing(seat, action, before.reveals, gained))
         self.reached[seat] = before.reveals
+        self.state.moments = [] if self.is_watched else None
         self.state.act(action, seat)
+        self.moments.update(enumerate(self.state.moments or [], told))
         self.bar = self.why_final(before)
         if self.bar:
             self.done.clear()
@@ -161,6 +165,7 @@ class Play:
         assert i is not None, "the door checks that there is something to take back"
         back, later = self.done[i], self.done[i + 1 :]
         journal = self.state.journal or []
+        self.moments.clear()
         self.state = back.before
         self.state.journal = journal[: back.told]
         self.state.telling = True
@@ -178,6 +183,7 @@ class Play:
         k = self.last_of(seat)
         self.clocks.gained = list(self.standing[k].gained)
         del self.standing[k:]
+        self.moments.clear()
         self.state = self.first_state()
         for kept in self.standing:
             self.state.act(kept.action, kept.seat)

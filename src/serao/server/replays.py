@@ -58,17 +58,20 @@ def frames(
 ) -> list[ReplayFrame]:
     """Return the start, then a frame for each action that the viewer was told of."""
     _, log = telling.log_since(play, viewer, 0, language)
-    found = [ReplayFrame(0, None, spoken(log), telling.view(play, viewer), log)]
+    view = telling.view(play, viewer)
+    found = [ReplayFrame(0, None, spoken(log), view, log)]
+    play.is_watched = True
     for seat, action in actions:
         since, silent = play.versions[viewer], play.state.is_silent()
         mine = play.state.words(action, seat, language) if seat == viewer else ""
         play.enter(seat, action, 0.0)
         if play.versions[viewer] == since:
             continue
-        _, log = telling.log_since(play, viewer, since, language)
+        old, view = view, telling.view(play, viewer)
+        log = telling.lines(play, viewer, telling.news(play, viewer, since, old, view), language)
+        play.moments.clear()
         known = None if silent and seat != viewer else seat
-        words = mine or spoken(log)
-        found.append(ReplayFrame(len(found), known, words, telling.view(play, viewer), log))
+        found.append(ReplayFrame(len(found), known, mine or spoken(log), view, log))
     return found
 
 

@@ -221,6 +221,7 @@ class Table:
 
     async def carry_out(self, play: Play, row: ActionRow) -> None:
         """Carry out a stored entry."""
+        play.is_watched = any(self.listeners.values())
         try:
             play.enter(row.seat, row.action, row.at)
         except Exception as error:
@@ -354,11 +355,11 @@ class Table:
                 continue
             new = telling.view(play, viewer)
             self.shown[viewer] = (play.versions[viewer], new)
+            news = telling.news(play, viewer, since, old, new)
             for language, group in by_language(listeners):
-                message = telling.update(
-                    self.row, play, viewer, since, old, new, language, time.time()
-                )
+                message = telling.update(self.row, play, viewer, since, news, language, time.time())
                 self.send(group, message)
+        play.moments.clear()
 
     def publish_seats(self) -> None:
         message = Seated(self.info())

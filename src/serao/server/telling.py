@@ -10,14 +10,13 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Container, Sequence
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from serao import fairness
 from serao.games import game as game_called
-from serao.kernel.events import Event
-from serao.kernel.game import as_data
-from serao.kernel.state import NOBODY
-from serao.server.changes import changes
+from serao.kernel.kinds import seats_in
+from serao.kernel.state import NOBODY, State
+from serao.server.changes import Change, changes
 from serao.server.clocks import Clocks
 from serao.server.codes import Refusal
 from serao.server.hosted import NOT_BEGUN, SPECTATOR, Play
@@ -83,7 +82,11 @@ def info(
 
 
 def view(play: Play, viewer: int) -> View:
-    return play.state.view(None if viewer == NOBODY else viewer)
+    return seen_by(play.state, viewer)
+
+
+def seen_by(state: State, viewer: int) -> View:
+    return state.view(None if viewer == NOBODY else viewer)
 
 
 def offer(play: Play, viewer: int, language: Language) -> Offer | None:
@@ -100,21 +103,60 @@ def offer(play: Play, viewer: int, language: Language) -> Offer | None:
     )
 
 
-def log_since(play: Play, viewer: int, seen: int, language: Language) -> tuple[int, list[Line]]:
-    """Return how many lines a client at version ``seen`` keeps, and the lines after them."""
+class News(NamedTuple):
+    """What a viewer has not been told yet."""
+
+    kept: int  # lines that the viewer keeps
+    events: list[int]  # that follow them, by journal index
+    steps: list[list[Change]]  # what each of them changed; empty where nobody looked on
+    rest: list[Change]  # what changed without a line
+
+
+def news(play: Play, viewer: int, since: int, old: View, new: View) -> News:
+    """Return what there is to tell a viewer who saw ``old`` at version ``since`` and now sees ``new``.
+
+    What changed after the last event belongs to that event.
+    """
+    kept, events = events_since(play, viewer, since)
+    steps: list[list[Change]] = []
+    for i in events[:-1]:
+        moment = play.moments.get(i)
+        seen = old if moment is None else seen_by(moment, viewer)
+        steps.append(changes(old, seen))
+        old = seen
+    last = changes(old, new)
+    return News(kept, events, [*steps, last], []) if events else News(kept, [], [], last)
+
+
+def events_since(play: Play, viewer: int, seen: int) -> tuple[int, list[int]]:
+    """Return how many lines a client at version ``seen`` keeps, and the events after them."""
     lengths = play.lengths[viewer]
     kept_events = min(lengths[seen:]) if 0 < seen < len(lengths) else 0
     visible = play.visible[viewer]
     kept = bisect_left(visible, kept_events)
-    journal = play.state.journal or []
-    return kept, [line(play, journal[i], viewer, language) for i in visible[kept:]]
+    return kept, list(visible[kept:])
 
 
-def line(play: Play, event: Event, viewer: int, language: Language) -> Line:
-    seen = event.as_seen_by(viewer)
+def log_since(play: Play, viewer: int, seen: int, language: Language) -> tuple[int, list[Line]]:
+    """Return how many lines a client at version ``seen`` keeps, and the lines after them."""
+    kept, events = events_since(play, viewer, seen)
+    return kept, [line(play, i, viewer, language) for i in events]
+
+
+def lines(play: Play, viewer: int, news: News, language: Language) -> list[Line]:
+    """Return the news as lines, each with what it changed."""
+    told = zip(news.events, news.steps, strict=True)
+    return [line(play, event, viewer, language, changed) for event, changed in told]
+
+
+def line(
+    play: Play, event: int, viewer: int, language: Language, changed: Sequence[Change] = ()
+) -> Line:
+    seen = (play.state.journal or [])[event].as_seen_by(viewer)
     assert seen is not None, "only visible events are counted"
-    name, facts = as_data(seen)
-    return Line(name, play.game.tell(seen, viewer, play.state.names, language), facts)
+    name, facts = play.game.as_data(seen)
+    words = play.game.tell(seen, viewer, play.state.names, language)
+    return Line(name, words, facts, seats_in(seen), list(changed))
 
 
 def clocks(play: Play, now: float) -> list[Clock]:
@@ -227,19 +269,17 @@ def update(
     play: Play,
     viewer: int,
     since: int,
-    old: View,
-    new: View,
+    news: News,
     language: Language,
     now: float,
 ) -> Update:
-    """Return what changed for a viewer who saw ``old`` at version ``since``."""
-    kept, lines = log_since(play, viewer, since, language)
+    """Return what there is to tell a viewer who was last told version ``since``."""
     return Update(
         since=since,
         version=play.versions[viewer],
-        changes=changes(old, new),
-        log_from=kept,
-        log=lines,
+        changes=news.rest,
+        log_from=news.kept,
+        log=lines(play, viewer, news, language),
         waiting=list(play.state.owing()),
         offer=offer(play, viewer, language),
         clocks=clocks(play, now),

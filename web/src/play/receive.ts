@@ -69,7 +69,9 @@ function updated(table: Table, message: Update): void {
   }
   const { version, offer } = table;
   table.version = message.version;
-  table.view = changed(table.view, message.changes) as Record<string, unknown>;
+  const before = table.view;
+  const changes = [...message.log.flatMap((line) => line.changes), ...message.changes];
+  table.view = changed(before, changes) as Record<string, unknown>;
   table.log = [...table.log.slice(0, message.log_from), ...message.log];
   take(table, message);
   look(table, message, { version, offer });
@@ -77,7 +79,7 @@ function updated(table: Table, message: Update): void {
   table.notice = '';
   table.remindedBy = '';
   table.outcome = null;
-  table.story.tell(message.log, message.log_from, table.view);
+  table.story.tell(message.log, message.log_from, before, table.view);
   if (message.result) witnessEnd(table, message.result);
 }
 

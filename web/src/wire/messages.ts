@@ -14,11 +14,13 @@ export interface Offer {
   options: Choosable[];
 }
 
-/** One event as this viewer may see it: a sentence, and the same as data. */
+/** One event as this viewer may see it: a sentence, the same as data, and what it changed. */
 export interface Line {
   event: string;
   words: string;
   facts: Record<string, unknown>;
+  seats: number[];
+  changes: ([(string | number)[], unknown])[];
 }
 
 export interface Seat {

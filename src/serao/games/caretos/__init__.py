@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from serao.games.caretos import catalogue, objections, position, views, wording, worlds
+from serao.games.caretos import catalogue, events, objections, position, views, wording, worlds
 from serao.games.caretos.actions import ACTIONS
 from serao.games.caretos.chances import chances
 from serao.games.caretos.content import FILES, cards_of
@@ -29,7 +29,7 @@ from serao.games.caretos.steps import (
     walks,
 )
 from serao.games.caretos.view_types import View
-from serao.kernel.game import Game, Objection, Option, steps_in
+from serao.kernel.game import Game, Objection, Option, events_in, steps_in
 from serao.kernel.rng import Rng
 
 HERE = Path(__file__).parent
@@ -60,6 +60,7 @@ class Caretos(Game[Table]):
         self.actions = ACTIONS
         self.options = {"expert_finals": Option(False, (False, True))}
         self.steps = steps_in(*CHAPTERS)
+        self.events = events_in(events)
         self.ordered = frozenset(
             "teams caretos campfires captured hands piles piles.* deck row bonus_deck open fulfilled "
             "finals final_offers returned points final_points turn.activated".split()
@@ -128,8 +129,8 @@ class Caretos(Game[Table]):
     def question_facts(self, table: Table, seat: int, locale: str) -> dict[str, Any]:
         return wording.question_facts(self, table, seat, locale)
 
-    def event_fact(self, field: str, value: Any, locale: str) -> str | int:
-        return wording.event_fact(self, field, value, locale)
+    def wording(self, locale: str) -> wording.Wording:
+        return wording.Wording(self, locale)
 
 
 def define(edition: Path | None) -> Caretos:

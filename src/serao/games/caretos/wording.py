@@ -282,30 +282,6 @@ def question_facts(game: Caretos, table: Table, seat: int, locale: str) -> dict[
     return Spoken(Wording(game, locale), table, seat).context()
 
 
-def event_fact(game: Caretos, field: str, value: int, locale: str) -> str | int:
-    """Return field ``field`` of an event as a message may say it."""
-    words = Wording(game, locale)
-    if field in ("monster", "partner"):
-        return words.monster(value)
-    if field in ("space", "to"):
-        return words.space(value)
-    if field == "colour":
-        return words.colour(value)
-    if field == "card":
-        return words.night_card(value)
-    if field == "bonus":
-        return words.bonus(value)
-    if field in ("final", "given-back"):
-        return words.final(value)
-    if field == "careto":
-        return value + 1
-    if field == "night":
-        return words.item(NIGHT_KINDS[value])
-    if field == "rune":
-        return words.item(f"rune-{game.cards.runes[value]}")
-    return words.item(SYMBOLS[value]) if field == "symbol" else value
-
-
 def reckoning(game: Caretos, table: Table, locale: str) -> list[list[tuple[str, int]]]:
     """CAR-13.4 Return each seat's VP line by line: Villagers, Bonus Cards, Final Bonus Card."""
     words = Wording(game, locale)

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, cast
 
-from serao.games.carrossel import catalogue, objections, position, steps, views, worlds
+from serao.games.carrossel import catalogue, events, objections, position, steps, views, worlds
 from serao.games.carrossel.actions import ACTIONS, ANIMALS
 from serao.games.carrossel.cards import OBJECTIVE_KINDS
 from serao.games.carrossel.content import FILES, SEATS, cards_of
@@ -14,10 +14,10 @@ from serao.games.carrossel.evaluation import evaluate, evaluate_all
 from serao.games.carrossel.picture import picture
 from serao.games.carrossel.reckoning import reckoning
 from serao.games.carrossel.scoring import points, ranking
-from serao.games.carrossel.state import CLOCKWISE, Table
+from serao.games.carrossel.state import Table
 from serao.games.carrossel.view_types import View
 from serao.games.carrossel.words import Speaker
-from serao.kernel.game import Game, Objection, Option, steps_in
+from serao.kernel.game import Game, Objection, Option, events_in, steps_in
 from serao.kernel.rng import Rng
 
 HERE = Path(__file__).parent
@@ -33,6 +33,7 @@ class Carrossel(Game[Table]):
         self.actions = ACTIONS
         self.options = {"memory_aid": Option(True, (True, False))}
         self.steps = steps_in(steps)
+        self.events = events_in(events)
         self.ordered = frozenset(
             "facing racks hands discards booths booths.* queues queues.* deck ready used "
             "sequences sets sets.* points".split()
@@ -64,7 +65,7 @@ class Carrossel(Game[Table]):
         return cast(dict[str, Any], views.view(table, seat))
 
     def redeal(self, world: Table, seat: int, rng: Rng) -> None:
-        worlds.redeal(world, seat, rng)
+        worlds.redeal(world, rng)
 
     def scores(self, table: Table) -> list[int]:
         return points(table)
@@ -98,16 +99,6 @@ class Carrossel(Game[Table]):
     def question_facts(self, table: Table, seat: int, locale: str) -> dict[str, Any]:
         """Return the facts of an option: what the question speaks of, all of them share."""
         return self.action_facts(table, table.offer_to(seat)[0], seat, locale)
-
-    def event_fact(self, field: str, value: Any, locale: str) -> str | int:
-        if field == "client":
-            return self.client(self.cards.clients.index(value), locale)
-        if field == "animal":
-            return self.animal(ANIMALS.index(value), locale)
-        if field == "direction":
-            turning = "clockwise" if value == CLOCKWISE else "counter-clockwise"
-            return self.texts.say(locale, turning)
-        return value if isinstance(value, str) else int(value)
 
     def animal(self, animal: int, locale: str) -> str:
         return self.texts.say(locale, f"animal-{ANIMALS[animal]}")

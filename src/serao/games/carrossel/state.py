@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from serao.games.carrossel.actions import BOOTH, DRAGON, KINDS, SLOT_NUMBERS
 from serao.games.carrossel.cards import Board, Cards
@@ -153,6 +153,10 @@ class Table(State):
             if self.telling:
                 name = self.cards.clients[client]
                 self.emit(ClientBoarded(seat, name, self.board.spaces[space], owner))
+
+    def turning(self) -> Literal["clockwise", "counter-clockwise"]:
+        """Return the way the board turns as views call it."""
+        return "clockwise" if self.direction == CLOCKWISE else "counter-clockwise"
 
     def missing(self) -> int:
         """Return how many clients the booths lack, with what their own queues can give."""

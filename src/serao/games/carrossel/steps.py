@@ -349,7 +349,7 @@ class RotatePhase(Step[Table]):
     def resolve(self, state: Table) -> None:
         state.turn()
         if state.telling:
-            state.emit(BoardTurned(state.direction))
+            state.emit(BoardTurned(state.turning()))
         state.push(SECOND_SCORING)
 
 

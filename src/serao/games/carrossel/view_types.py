@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Literal, NotRequired, TypedDict
 
 Animal = Literal["tiger", "swan", "horse", "fish", "dragon"]
+Turning = Literal["clockwise", "counter-clockwise"]
 
 
 class Tile(TypedDict):
@@ -63,7 +64,7 @@ class OpenTable(TypedDict):
     at: Literal["play", "score", "rotate", "score-again", "end"]
     round: int
     facing: list[str]
-    direction: Literal["clockwise", "counter-clockwise"]
+    direction: Turning
     board: dict[str, Tile]
     discards: list[list[int]]
     booths: list[list[str]]

@@ -14,7 +14,7 @@ from serao.games.carrossel.actions import (
 from serao.games.carrossel.plans import landing_spaces
 from serao.games.carrossel.scoring import points, sets
 from serao.games.carrossel.sequences import lines, nearly
-from serao.games.carrossel.state import CLOCKWISE, END, NEUTRAL, PLAY, POINTS, Table
+from serao.games.carrossel.state import END, NEUTRAL, PLAY, POINTS, Table
 from serao.games.carrossel.view_types import (
     Animal,
     HiddenAnimals,
@@ -34,7 +34,7 @@ def open_table(table: Table) -> OpenTable:
         at=POINTS[table.at],
         round=table.round,
         facing=facing(table),
-        direction="clockwise" if table.direction == CLOCKWISE else "counter-clockwise",
+        direction=table.turning(),
         board=tiles(table),
         discards=[numbers(~hand) for hand in table.hands],
         booths=[clients(table, booth) for booth in table.booths],

@@ -6,8 +6,8 @@ from serao.games.carrossel.state import Table
 from serao.kernel.rng import Rng
 
 
-def redeal(world: Table, seat: int, rng: Rng) -> None:
-    """Draw anew all that ``seat`` cannot know.
+def redeal(world: Table, rng: Rng) -> None:
+    """Draw anew all that a seat cannot know.
 
     Hands, racks and won cards can be worked out by everybody, so only the order of the
     deck and the others' answers are unknown.

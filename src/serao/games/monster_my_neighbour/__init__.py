@@ -9,6 +9,7 @@ from typing import Any
 from serao.games.monster_my_neighbour import (
     catalogue,
     effects,
+    events,
     habits,
     objections,
     position,
@@ -33,7 +34,7 @@ from serao.games.monster_my_neighbour.picture import picture
 from serao.games.monster_my_neighbour.scoring import ranking
 from serao.games.monster_my_neighbour.state import Table
 from serao.games.monster_my_neighbour.view_types import View
-from serao.kernel.game import Game, Objection, Option, steps_in
+from serao.kernel.game import Game, Objection, Option, events_in, steps_in
 from serao.kernel.rng import Rng
 
 HERE = Path(__file__).parent
@@ -58,6 +59,7 @@ class MonsterMyNeighbour(Game[Table]):
             "last_round": Option(10, (10, 0)),
         }
         self.steps = steps_in(effects, steps)
+        self.events = events_in(events)
         self.ordered = frozenset(ORDERED.split())
         self.view_type = View
         self.has_habits = True
@@ -159,13 +161,6 @@ class MonsterMyNeighbour(Game[Table]):
         return self.texts.say(
             locale, f"item-{name}-about", amount=self.cards.amount[CARDS.index(name)]
         )
-
-    def event_fact(self, field: str, value: Any, locale: str) -> str | int:
-        if field in ("card", "monster"):
-            return self.card_called(CARDS[value], locale)
-        if field == "cards":
-            return ", ".join(self.card_called(CARDS[card], locale) for card in value)
-        return int(value)
 
 
 def partner_of(table: Table, seat: int) -> int:

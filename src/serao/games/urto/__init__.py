@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, cast
 
-from serao.games.urto import position, views, worlds
+from serao.games.urto import events, position, views, worlds
 from serao.games.urto.actions import ACTIONS, ARTIFACTS, FIELDS
 from serao.games.urto.catalogue import Catalogue
 from serao.games.urto.content import FILES, cave_of, loot_of, printed_in
@@ -31,8 +31,8 @@ from serao.games.urto.steps import (
 )
 from serao.games.urto.steps.event_cards import bars, hands, places, rolls, turns
 from serao.games.urto.view_types import View
-from serao.games.urto.words import Words, event_fact
-from serao.kernel.game import Game, Objection, Option, steps_in
+from serao.games.urto.words import Words
+from serao.kernel.game import Game, Objection, Option, events_in, steps_in
 from serao.kernel.rng import Rng
 
 HERE = Path(__file__).parent
@@ -70,6 +70,7 @@ class Urto(Game[Table]):
             setup,
             turn,
         )
+        self.events = events_in(events)
         self.ordered = frozenset(
             "heroes offers monster_deck event_deck artifact_deck rolls combat".split()
         )
@@ -144,20 +145,14 @@ class Urto(Game[Table]):
     def action_facts(self, table: Table, action: int, seat: int, locale: str) -> dict[str, Any]:
         return Words(self, table, seat, locale).facts(action)
 
-    def event_fact(self, field: str, value: Any, locale: str) -> str | int:
-        return event_fact(self, field, value, locale)
-
-    def name(self, prefix: str, name: str, locale: str) -> str:
-        """Return how ``name`` is called; an edition may have its own name for it."""
-        return self.printed.get((prefix, name, "name")) or self.texts.say(
-            locale, f"{prefix}-{name}"
-        )
+    def called(self, kind: str, name: str, locale: str) -> str:
+        return self.printed.get((kind, name, "name")) or super().called(kind, name, locale)
 
     def field(self, field: int, locale: str) -> str:
-        return self.name("field", FIELDS[field], locale)
+        return self.called("field", FIELDS[field], locale)
 
     def item(self, card: int, locale: str) -> str:
-        return self.name("item", ARTIFACTS[card], locale)
+        return self.called("item", ARTIFACTS[card], locale)
 
     def item_about(self, card: int, locale: str) -> str:
         """Return what an artifact does, in a sentence."""
@@ -166,10 +161,10 @@ class Urto(Game[Table]):
         return own or self.texts.say(locale, f"item-{name}-about")
 
     def monster(self, monster: int, locale: str) -> str:
-        return self.name("monster", self.cave.monster_names[monster], locale)
+        return self.called("monster", self.cave.monster_names[monster], locale)
 
     def event(self, event: int, locale: str) -> str:
-        return self.name("card", self.cave.event_names[event], locale)
+        return self.called("card", self.cave.event_names[event], locale)
 
     def event_about(self, event: int, locale: str) -> str:
         """Return what an event does, in a sentence."""

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from serao.games.urto.actions import ARTIFACTS, FIELDS, HEROES, SIDES
 from serao.games.urto.content import hyphens, reward_of
-from serao.games.urto.state import ACHIEVEMENTS, POINTS, STATES
+from serao.games.urto.kinds import ACHIEVEMENTS
+from serao.games.urto.state import POINTS, STATES
 from serao.kernel.messages import hyphened
 from serao.kernel.steps import Choice, Together
 
@@ -135,7 +136,7 @@ class Catalogue:
     def token(self, row: dict[str, Any]) -> dict[str, Any]:
         name = hyphens(row["id"])
         return {
-            "name": self.game.name("token", name, self.locale),
+            "name": self.game.called("token", name, self.locale),
             "about": self.say(f"token-{name}-about"),
             "clause": TOKEN_CLAUSES[name],
             "box": row["box"],
@@ -148,7 +149,7 @@ class Catalogue:
     def hero(self, row: dict[str, Any]) -> dict[str, Any]:
         name = row["id"]
         return {
-            "name": self.game.name("hero", name, self.locale),
+            "name": self.game.called("hero", name, self.locale),
             "about": self.say(f"hero-{name}-about"),
             "clause": "URT-2.2",
             "land": row.get("land", ""),
@@ -178,7 +179,7 @@ class Catalogue:
         reward, number = reward_of(row["reward"])
         facts = {"attack": row["attack"], "life": row["life"], "honour": row["honour"]}
         return {
-            "name": self.game.name("monster", hyphens(row["id"]), self.locale),
+            "name": self.game.called("monster", hyphens(row["id"]), self.locale),
             "about": self.say("monster-about", reward=reward, number=number, **facts),
             "clause": "URT-6.8" if row.get("alpha", False) else "URT-6.4",
             "copies": row["copies"],

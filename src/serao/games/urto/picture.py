@@ -179,7 +179,7 @@ class Picture:
         name = self.names[seat]
         if not row["hero"]:
             return [self.headline(f"{is_on}{seat + 1} {name}: {self.say('unchosen')}")]
-        hero = self.game.name("hero", row["hero"], self.locale)
+        hero = self.game.called("hero", row["hero"], self.locale)
         bars = self.say(
             "bars",
             **{

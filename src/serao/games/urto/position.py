@@ -19,8 +19,8 @@ from serao.games.urto.actions import (
     URTO_FIELD,
 )
 from serao.games.urto.cave import ALPHA, CAVE_FIELD, NICHE
+from serao.games.urto.kinds import ACHIEVEMENTS
 from serao.games.urto.state import (
-    ACHIEVEMENTS,
     ARRIVED,
     AT_ARTIFACTS,
     AT_DIVINE,

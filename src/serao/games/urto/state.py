@@ -39,27 +39,6 @@ DEAD: Final = 2
 
 WHOLE_CAVE: Final = 2  # index in Cave.boards, after the two sides
 
-# Achievements (URT-13); a hero's are the bits of one number.
-ACHIEVEMENTS: Final = (
-    "survivor",
-    "the-rock",
-    "highlander",
-    "economist",
-    "murderer",
-    "assassin",
-    "serial-killer",
-    "the-goat",
-    "flash",
-    "fricassee",
-    "best-friends",
-    "chocolate-medal",
-    "too-big-fish",
-    "conservator",
-    "score-50",
-    "score-60",
-    "score-70",
-)
-
 # The dice, for ``Table.rolls``.
 DICE: Final = ("tellur", "pheme", "ankou", "d6", "d8", "loot")
 D6: Final = 3

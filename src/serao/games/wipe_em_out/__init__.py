@@ -6,7 +6,16 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from serao.games.wipe_em_out import effects, objections, position, spells, steps, views, worlds
+from serao.games.wipe_em_out import (
+    effects,
+    events,
+    objections,
+    position,
+    spells,
+    steps,
+    views,
+    worlds,
+)
 from serao.games.wipe_em_out.actions import (
     ACTIONS,
     ARTIFACTS,
@@ -18,6 +27,7 @@ from serao.games.wipe_em_out.actions import (
     SPELLS,
     SWIFT_HANDS,
 )
+from serao.games.wipe_em_out.catalogue_types import Book
 from serao.games.wipe_em_out.chances import chances
 from serao.games.wipe_em_out.content import FILES, cards_of, marks_of, printed_words
 from serao.games.wipe_em_out.evaluation import evaluate, evaluate_all
@@ -25,7 +35,7 @@ from serao.games.wipe_em_out.picture import picture
 from serao.games.wipe_em_out.scoring import points, ranking, tally
 from serao.games.wipe_em_out.state import POINTS, Table
 from serao.games.wipe_em_out.view_types import View
-from serao.kernel.game import Game, Objection, steps_in
+from serao.kernel.game import Game, Objection, events_in, steps_in
 from serao.kernel.rng import Rng
 from serao.kernel.state import NOTHING
 
@@ -42,11 +52,13 @@ class WipeEmOut(Game[Table]):
         self.actions = ACTIONS
         self.options = {}
         self.steps = steps_in(effects, spells, steps)
+        self.events = events_in(events)
         self.ordered = frozenset(
             "slots places hands deck trophies copies monster_deck side_pile chosen scores "
             "after ahead tally tally.*".split()
         )
         self.view_type = View
+        self.catalogue_type = Book
         self.cutoff = 4
         self.farther = 8
         self.margin = 6.0
@@ -199,19 +211,11 @@ class WipeEmOut(Game[Table]):
             artifact = table.answer_of(seat)[0] - PLAY
         return {} if artifact == NOTHING else {"artifact": self.item(artifact, locale)}
 
-    def event_fact(self, field: str, value: Any, locale: str) -> str | int:
-        if field in ("item", "artifact", "spell", "fed"):
-            return self.item(value, locale)
-        if field == "monster":
-            return self.monster(value, locale)
-        if field == "slot":
-            return SLOTS[value].upper()
-        return int(value)
+    def called(self, kind: str, name: str, locale: str) -> str:
+        return self.printed.get((name, "name")) or super().called(kind, name, locale)
 
     def item(self, kind: int, locale: str) -> str:
-        """Return the name of an item; an edition may have its own."""
-        name = ITEMS[kind]
-        return self.printed.get((name, "name")) or self.texts.say(locale, f"item-{name}")
+        return self.called("item", ITEMS[kind], locale)
 
     def item_about(self, kind: int, locale: str) -> str:
         """Return what an item does, in a sentence."""
@@ -229,8 +233,7 @@ class WipeEmOut(Game[Table]):
         )
 
     def monster(self, kind: int, locale: str) -> str:
-        name = "none" if kind == NOTHING else MONSTERS[kind]
-        return self.printed.get((name, "name")) or self.texts.say(locale, f"monster-{name}")
+        return self.called("monster", "none" if kind == NOTHING else MONSTERS[kind], locale)
 
 
 def define(edition: Path | None) -> WipeEmOut:

@@ -304,10 +304,10 @@ class HandAction(Together[Table]):
     def resolve_with(self, state: Table, answers: list[tuple[int, ...]]) -> None:
         for seat in range(state.seats):
             redraws = answers[seat][0] == REDRAW
-            if state.telling:
-                state.emit(HandRedrawn(seat) if redraws else HandKept(seat))
             if redraws:
                 state.put_hand_away(seat)
+            if state.telling:
+                state.emit(HandRedrawn(seat) if redraws else HandKept(seat))
         for distance in range(state.seats):
             if not refill(state, (state.lead + distance) % state.seats):
                 state.push(Score(False))  # WEO-7.12
@@ -338,9 +338,9 @@ def ensure_artifact(state: Table, seat: int) -> bool:
             if state.telling:
                 state.emit(ArtifactsRanOut(seat))
             return False
+        state.put_hand_away(seat)
         if state.telling:
             state.emit(HandWithoutArtifact(seat))
-        state.put_hand_away(seat)
         for _ in range(state.cards.hand_size):
             state.draw(seat)
     return True

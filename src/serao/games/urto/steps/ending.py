@@ -17,8 +17,9 @@ from serao.games.urto.events import (
     HeroRevived,
     NobodyWon,
 )
+from serao.games.urto.kinds import ACHIEVEMENTS
 from serao.games.urto.scoring import ranking, scores
-from serao.games.urto.state import ACHIEVEMENTS, ARRIVED, DEAD, IN_CAVE, Table
+from serao.games.urto.state import ARRIVED, DEAD, IN_CAVE, Table
 from serao.games.urto.steps.rounds import end_turn_now
 from serao.kernel.state import NOTHING
 from serao.kernel.steps import Step

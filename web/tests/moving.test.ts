@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { moveFrom, whereabouts } from '../src/pieces/moving';
+
+const at = (x: number, y: number): DOMRect => new DOMRect(x, y, 10, 10);
+const places = new Map<Element, DOMRect>();
+const animations: { element: Element; frames: Record<string, string[]> }[] = [];
+
+beforeEach(() => {
+  places.clear();
+  animations.length = 0;
+  document.body.innerHTML = '<main></main>';
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return places.get(this) ?? at(0, 0);
+  });
+  Element.prototype.animate = function (this: Element, frames: unknown) {
+    animations.push({ element: this, frames: frames as Record<string, string[]> });
+    return { finished: Promise.resolve() } as unknown as Animation;
+  } as typeof Element.prototype.animate;
+});
+afterEach(() => vi.restoreAllMocks());
+
+function root(): HTMLElement {
+  return document.querySelector('main') ?? document.body;
+}
+
+function lay(name: string, where: DOMRect, attribute = 'data-thing'): HTMLElement {
+  const element = document.createElement('div');
+  element.setAttribute(attribute, name);
+  root().append(element);
+  places.set(element, where);
+  return element;
+}
+
+test('a card moves from where it was, though it is drawn by another element now', () => {
+  const old = lay('item:whip', at(0, 0));
+  const before = whereabouts(root());
+  old.remove();
+  const now = lay('item:whip', at(100, 50));
+  moveFrom(root(), before, 300);
+  expect(animations).toHaveLength(1);
+  expect(animations[0]).toMatchObject({ element: now, frames: { translate: ['-100px -50px', '0 0'] } });
+});
+
+test('what stays is left alone', () => {
+  lay('item:whip', at(5, 5));
+  moveFrom(root(), whereabouts(root()), 300);
+  expect(animations).toHaveLength(0);
+});
+
+test('what is drawn comes from the home of its kind, and what is nowhere any more goes there', () => {
+  lay('item', at(200, 0), 'data-home');
+  const gone = lay('item:whip', at(0, 0));
+  const before = whereabouts(root());
+  gone.remove();
+  const drawn = lay('item:axe', at(50, 0));
+  moveFrom(root(), before, 300);
+  expect(animations.find(({ element }) => element === drawn)?.frames.translate).toEqual(['150px 0px', '0 0']);
+  expect(animations.find(({ element }) => element === gone)?.frames.translate).toEqual(['0 0', '200px 0px']);
+});
+
+test('two of a kind are matched in their order', () => {
+  const [first, second] = [lay('coin', at(0, 0)), lay('coin', at(20, 0))];
+  const before = whereabouts(root());
+  places.set(second, at(60, 0));
+  moveFrom(root(), before, 300);
+  expect(animations.map(({ element }) => element)).toEqual([second]);
+  expect(first.isConnected).toBe(true);
+});
+
+test('nothing moves where nothing may', () => {
+  const card = lay('item:whip', at(0, 0));
+  const before = whereabouts(root());
+  places.set(card, at(90, 0));
+  moveFrom(root(), before, 0);
+  expect(animations).toHaveLength(0);
+});
