@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from rich.text import Text
 
 import serao
+from serao.kernel.game import bar_at
 from serao.kernel.messages import LANGUAGES
 from serao.kernel.playout import act_at_random, play_at_random
 from serao.kernel.state import State
@@ -444,6 +445,15 @@ def test_why_not_cites_a_clause_and_knows_no_more_than_the_seat(
             assert reason.words
             assert reason.clause in rules
             assert bool(reason.clause) == bool(options)
+
+
+@every_setting
+@given(moment=moments)
+def test_what_is_offered_is_not_barred(setting: Setting, moment: Moment) -> None:
+    table = table_at(setting, moment)
+    for seat in table.waiting():
+        for action in table.options(seat):
+            assert bar_at(table, action, seat) is None
 
 
 @every_setting

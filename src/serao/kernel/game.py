@@ -12,11 +12,11 @@ from mypy_extensions import mypyc_attr
 from serao.kernel.content import Library
 from serao.kernel.errors import OptionError, PositionError, RulesError, SeatsError
 from serao.kernel.events import Event
-from serao.kernel.kinds import on_the_wire, sentence_facts
+from serao.kernel.kinds import on_the_wire, sentence_facts, worded
 from serao.kernel.messages import FALLBACK, Texts, hyphened
 from serao.kernel.rng import Rng, rng_at
-from serao.kernel.state import State
-from serao.kernel.steps import Choice, Step, Together
+from serao.kernel.state import NOTHING, State
+from serao.kernel.steps import Bar, Choice, Facts, Step, Together
 
 T = TypeVar("T", bound=State)
 
@@ -64,6 +64,7 @@ class Game(Generic[T]):
     oldest_rules: int = 1  # that a table may still be played by
     steps: dict[str, type[Step[Any]]]  # by class name, to rebuild stored tables
     events: tuple[type[Event], ...]  # that the game can tell
+    elsewhere: Mapping[str, Bar] = {}  # verb -> why it is not to be done at another choice
     ordered: frozenset[str]  # paths of lists whose order counts, "*" for any index
     folder: Path  # the game's package: data/, texts/, RULES.md
     library: Library
@@ -136,7 +137,7 @@ class Game(Generic[T]):
 
     def question_facts(self, table: T, seat: int, locale: str) -> dict[str, Any]:
         """Return what the question to ``seat``, who is asked, may speak of."""
-        return {}
+        return worded(self, facts_at(table, seat), seat, table.names, locale)
 
     def evaluate(self, table: T, seat: int) -> float:
         """Return how good ``table`` looks for ``seat``, quickly; more is better."""
@@ -193,9 +194,16 @@ class Game(Generic[T]):
         """Return what speaks against ``action``, which ``seat``, who is asked, cannot take now.
 
         It may rest on nothing that the seat cannot see; ``None`` where the rules say nothing
-        short of it.
+        short of it. The open choice knows best; ``elsewhere`` says where a verb belongs.
         """
-        return None
+        bar = bar_at(table, action, seat)
+        if bar is None:
+            bar = self.elsewhere.get(self.actions[action].partition(":")[0])
+        return (
+            None
+            if bar is None
+            else Objection(bar.clause, bar.message, facts_at(table, seat, action))
+        )
 
     # -- tables -----------------------------------------------------------------------------
 
@@ -384,7 +392,8 @@ class Game(Generic[T]):
         found = self.objection(table, action, seat)
         if found is None:
             return None
-        return Reason(found.clause, self.texts.say(locale, f"why-{found.message}", **found.facts))
+        facts = worded(self, found.facts, seat, table.names, locale)
+        return Reason(found.clause, self.texts.say(locale, f"why-{found.message}", **facts))
 
     def catalogue(self, locale: str = FALLBACK) -> dict[str, Any]:
         """Return all that a client needs to draw this game: its actions by number, its pieces."""
@@ -415,6 +424,22 @@ class Game(Generic[T]):
         if who < len(names):
             return names[who]
         return self.texts.say(locale, "player", number=who + 1)
+
+
+def bar_at(table: State, action: int, seat: int) -> Bar | None:
+    """Return what the open choice says against ``action``."""
+    step = table.open_step()
+    if isinstance(step, Choice):
+        return step.bar(table, action)
+    return step.bar(table, seat, action) if isinstance(step, Together) else None
+
+
+def facts_at(table: State, seat: int, action: int = NOTHING) -> Facts:
+    """Return what the open choice speaks of when ``seat`` is asked, or may not take ``action``."""
+    step = table.open_step()
+    if isinstance(step, Choice):
+        return step.facts(table, action)
+    return step.facts(table, seat, action) if isinstance(step, Together) else {}
 
 
 def steps_in(*modules: ModuleType) -> dict[str, type[Step[Any]]]:

@@ -13,7 +13,7 @@ On the wire a value has the name by which views know it; in a sentence it has it
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Annotated, Any, Final, NamedTuple, cast, get_args, get_type_hints
 
 from serao.kernel.events import HIDDEN, Event
@@ -73,6 +73,13 @@ class Worded(Kind):
 
     def said(self, game: Game[Any], value: Any, locale: str) -> str | int:
         return self.words(game, value, locale)
+
+
+class Thing(NamedTuple):
+    """A value with what it is, to be put into words."""
+
+    kind: Kind
+    value: Any
 
 
 NUMBER: Final = Kind()
@@ -146,21 +153,38 @@ def named(names: tuple[str, ...] | None, value: Any) -> str | int | None:
 def sentence_facts(
     game: Game[Any], event: Event, seat: int, names: Sequence[str], locale: str
 ) -> dict[str, object]:
-    """Return what the message of an event may speak of when it is told to ``seat``.
+    """Return what the message of an event may speak of when it is told to ``seat``."""
+    return worded(
+        game,
+        {
+            field.fact: Thing(field.kind, getattr(event, field.name))
+            for field in fields_of(type(event))
+        },
+        seat,
+        names,
+        locale,
+    )
+
+
+def worded(
+    game: Game[Any], facts: Mapping[str, Any], seat: int, names: Sequence[str], locale: str
+) -> dict[str, object]:
+    """Return ``facts`` with the things among them as a message to ``seat`` says them.
 
     A seat comes as that player's name and, with ``-is-you`` behind it, as "yes" or "no"; a hidden
-    field as ``hidden-<field>``; several values with commas.
+    value as ``hidden-<fact>``; several values with commas.
     """
-    facts: dict[str, object] = {}
-    for field in fields_of(type(event)):
-        value = getattr(event, field.name)
-        if value == HIDDEN:
-            facts[field.fact] = game.texts.say(locale, f"hidden-{field.fact}")
-        elif field.kind is SEAT:
-            facts[field.fact] = game.player(value, seat, names, locale)
-            facts[f"{field.fact}-is-you"] = "yes" if value == seat else "no"
-        elif field.is_many:
-            facts[field.fact] = ", ".join(str(field.kind.said(game, one, locale)) for one in value)
+    found: dict[str, object] = {}
+    for name, fact in facts.items():
+        if not isinstance(fact, Thing):
+            found[name] = fact
+        elif fact.value == HIDDEN:
+            found[name] = game.texts.say(locale, f"hidden-{name}")
+        elif fact.kind is SEAT:
+            found[name] = game.player(fact.value, seat, names, locale)
+            found[f"{name}-is-you"] = "yes" if fact.value == seat else "no"
+        elif isinstance(fact.value, tuple):
+            found[name] = ", ".join(str(fact.kind.said(game, one, locale)) for one in fact.value)
         else:
-            facts[field.fact] = field.kind.said(game, value, locale)
-    return facts
+            found[name] = fact.kind.said(game, fact.value, locale)
+    return found

@@ -9,7 +9,6 @@ from typing import Any
 from serao.games.wipe_em_out import (
     effects,
     events,
-    objections,
     position,
     spells,
     steps,
@@ -21,11 +20,9 @@ from serao.games.wipe_em_out.actions import (
     ARTIFACTS,
     ITEMS,
     MONSTERS,
-    PLAY,
     PLAYER,
     SLOTS,
     SPELLS,
-    SWIFT_HANDS,
 )
 from serao.games.wipe_em_out.catalogue_types import Book
 from serao.games.wipe_em_out.chances import chances
@@ -35,11 +32,29 @@ from serao.games.wipe_em_out.picture import picture
 from serao.games.wipe_em_out.scoring import points, ranking, tally
 from serao.games.wipe_em_out.state import POINTS, Table
 from serao.games.wipe_em_out.view_types import View
-from serao.kernel.game import Game, Objection, events_in, steps_in
+from serao.kernel.game import Game, events_in, steps_in
 from serao.kernel.rng import Rng
 from serao.kernel.state import NOTHING
+from serao.kernel.steps import Bar
 
 HERE = Path(__file__).parent
+
+
+# Where each verb belongs, for whoever tries it at another choice.
+ELSEWHERE = {
+    "pass": Bar("WEO-6.2", "pass-stage"),
+    "decline": Bar("WEO-5.8", "decline-stage"),
+    "play": Bar("WEO-4.2", "play-stage"),
+    "attack": Bar("WEO-4.3", "attack-stage"),
+    "cast": Bar("WEO-6.2", "cast-stage"),
+    "player": Bar("WEO-5.9", "no-player-asked"),
+    "take": Bar("WEO-5.17", "take-axe"),
+    "feed": Bar("WEO-5.15", "feed-stage"),
+    "harvest": Bar("WEO-5.22", "harvest-stage"),
+    "keep": Bar("WEO-7.5", "hand-stage"),
+    "redraw": Bar("WEO-7.5", "hand-stage"),
+    "mimic-as": Bar("WEO-8.2", "mimic-stage"),
+}
 
 
 class WipeEmOut(Game[Table]):
@@ -53,6 +68,7 @@ class WipeEmOut(Game[Table]):
         self.options = {}
         self.steps = steps_in(effects, spells, steps)
         self.events = events_in(events)
+        self.elsewhere = ELSEWHERE
         self.ordered = frozenset(
             "slots places hands deck trophies copies monster_deck side_pile chosen scores "
             "after ahead tally tally.*".split()
@@ -157,9 +173,6 @@ class WipeEmOut(Game[Table]):
         monster = self.monster(kind, locale)
         return self.texts.say(locale, "reckoning-set", count=count, monster=monster)
 
-    def objection(self, table: Table, action: int, seat: int) -> Objection | None:
-        return objections.objection(table, action, seat)
-
     # -- words ------------------------------------------------------------------------------
 
     def action_facts(self, table: Table, action: int, seat: int, locale: str) -> dict[str, Any]:
@@ -192,24 +205,6 @@ class WipeEmOut(Game[Table]):
             "power": table.power(target) if known else 0,
             "cards": len(table.hands[target]) if target < table.seats else 0,
         }
-
-    def question_facts(self, table: Table, seat: int, locale: str) -> dict[str, Any]:
-        """Return the artifact or spell that the question is about, and whom it concerns."""
-        step = table.open_step()
-        if isinstance(step, spells.SpellTarget):
-            return {"spell": self.item(step.spell, locale)}
-        if isinstance(step, spells.SwiftFirst):
-            return {"spell": self.item(SWIFT_HANDS, locale)}
-        if isinstance(step, spells.SwiftSecond):
-            facts = self.target_facts(table, step.first, seat, locale)
-            return {**facts, "spell": self.item(SWIFT_HANDS, locale)}
-        if isinstance(step, effects.TakeCard):
-            facts = self.target_facts(table, step.owner, seat, locale)
-            return {**facts, "artifact": self.item(table.played[seat], locale)}
-        artifact = table.played[seat]
-        if isinstance(step, steps.Prepare) and table.answer_of(seat):
-            artifact = table.answer_of(seat)[0] - PLAY
-        return {} if artifact == NOTHING else {"artifact": self.item(artifact, locale)}
 
     def called(self, kind: str, name: str, locale: str) -> str:
         return self.printed.get((name, "name")) or super().called(kind, name, locale)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Final
 
 from serao.games.wipe_em_out.actions import ITEMS, MONSTERS, SLOTS
 from serao.kernel.kinds import Named, Worded
 
-Item = Annotated[int, Named("item", ITEMS)]
+ITEM: Final = Named("item", ITEMS)
+
+Item = Annotated[int, ITEM]
 Monster = Annotated[int, Named("monster", MONSTERS)]
 Slot = Annotated[int, Worded(lambda _game, slot, _locale: SLOTS[slot].upper(), SLOTS)]

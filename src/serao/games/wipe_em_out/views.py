@@ -6,7 +6,7 @@ from typing import Any
 
 from serao.games.wipe_em_out.actions import ACTIONS, ITEMS, MONSTERS, SLOTS
 from serao.games.wipe_em_out.scoring import points, tally
-from serao.games.wipe_em_out.spells import SpellTarget, is_target, last_caster
+from serao.games.wipe_em_out.spells import SpellTarget, last_caster, target_bar
 from serao.games.wipe_em_out.state import POINTS, Table
 from serao.games.wipe_em_out.view_types import FaceDown, Group, Place
 from serao.kernel.state import NOTHING
@@ -81,7 +81,7 @@ def powers_after(table: Table) -> list[int]:
         return []
     powers = []
     for seat in range(table.seats):
-        if not is_target(table, step.spell, seat):
+        if target_bar(table, step.spell, seat) is not None:
             powers.append(NOTHING)
             continue
         world = table.clone()

@@ -140,7 +140,7 @@ ask-replace-from-hand = { $artifact }: swap it for an artifact of your hand?
 ask-spell-turn = Cast a spell, or pass?
 ask-spell-target = { $spell }: on which artifact?
 ask-swift-first = { $spell }: who trades artifacts?
-ask-swift-second = { $spell }: { $is-you ->
+ask-swift-second = { $spell }: { $player-is-you ->
     [yes] with whom do you trade?
    *[no] with whom does { $player } trade?
 }

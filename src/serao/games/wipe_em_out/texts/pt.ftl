@@ -140,7 +140,7 @@ ask-replace-from-hand = { $artifact }: trocas por um artefacto da tua mão?
 ask-spell-turn = Lanças um feitiço, ou passas?
 ask-spell-target = { $spell }: sobre que artefacto?
 ask-swift-first = { $spell }: quem troca de artefacto?
-ask-swift-second = { $spell }: { $is-you ->
+ask-swift-second = { $spell }: { $player-is-you ->
     [yes] com quem trocas?
    *[no] com quem troca { $player }?
 }
