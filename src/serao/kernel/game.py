@@ -10,8 +10,10 @@ from typing import Any, Generic, NamedTuple, TypeVar, cast
 from mypy_extensions import mypyc_attr
 
 from serao.kernel.content import Library
+from serao.kernel.documents import Document
 from serao.kernel.errors import OptionError, PositionError, RulesError, SeatsError
 from serao.kernel.events import Event
+from serao.kernel.fields import Fields
 from serao.kernel.kinds import on_the_wire, sentence_facts, worded
 from serao.kernel.messages import FALLBACK, Texts, hyphened
 from serao.kernel.rng import Rng, rng_at
@@ -64,7 +66,8 @@ class Game(Generic[T]):
     oldest_rules: int = 1  # that a table may still be played by
     steps: dict[str, type[Step[Any]]]  # by class name, to rebuild stored tables
     events: tuple[type[Event], ...]  # that the game can tell
-    elsewhere: Mapping[str, Bar] = {}  # verb -> why it is not to be done at another choice
+    elsewhere: Mapping[str, Bar] | None = None  # verb -> why it is not to be done at another choice
+    fields: Fields | None = None  # of its tables, where they are declared
     ordered: frozenset[str]  # paths of lists whose order counts, "*" for any index
     folder: Path  # the game's package: data/, texts/, RULES.md
     library: Library
@@ -102,15 +105,15 @@ class Game(Generic[T]):
 
     def restore(self, table: T, document: Mapping[str, Any]) -> None:
         """Set every field of ``table`` as the complete ``document`` says; push nothing."""
-        raise NotImplementedError
+        declared(self).read(table, Document(document))
 
     def document(self, table: T) -> dict[str, Any]:
         """Return the complete position document, without what the kernel keeps."""
-        raise NotImplementedError
+        return declared(self).document(table)
 
     def view(self, table: T, seat: int) -> dict[str, Any]:
         """Return what ``seat`` (-1: a spectator) may know, built from nothing."""
-        raise NotImplementedError
+        return declared(self).view(table, seat)
 
     def redeal(self, world: T, seat: int, rng: Rng) -> None:
         """Draw anew all that ``seat`` (-1: a spectator) cannot know in ``world``.
@@ -197,7 +200,7 @@ class Game(Generic[T]):
         short of it. The open choice knows best; ``elsewhere`` says where a verb belongs.
         """
         bar = bar_at(table, action, seat)
-        if bar is None:
+        if bar is None and self.elsewhere is not None:
             bar = self.elsewhere.get(self.actions[action].partition(":")[0])
         return (
             None
@@ -424,6 +427,12 @@ class Game(Generic[T]):
         if who < len(names):
             return names[who]
         return self.texts.say(locale, "player", number=who + 1)
+
+
+def declared(game: Game[Any]) -> Fields:
+    if game.fields is None:
+        raise NotImplementedError(f"{game.slug} declares no fields")
+    return game.fields
 
 
 def bar_at(table: State, action: int, seat: int) -> Bar | None:

@@ -124,7 +124,12 @@ class State:
     # -- what a game's table adds -----------------------------------------------------------
 
     def clone(self) -> State:
-        raise NotImplementedError("a game's table knows how to copy itself")
+        """Return a copy that shares nothing that changes. Tables of fast games spell it out."""
+        other: State = self.game.blank()
+        self.copy_kernel_to(other)
+        assert self.game.fields is not None, "a table that does not copy itself has declared fields"
+        self.game.fields.copy(self, other)
+        return other
 
     def determinize(self, seat: int | None, rng: Rng) -> State:
         """Return a world that ``seat`` (``None``: a spectator) cannot tell from the truth."""

@@ -1,0 +1,75 @@
+## The pack
+
+card = { $rank } of { $suit }
+suit-clubs = clubs
+suit-diamonds = diamonds
+suit-hearts = hearts
+suit-spades = spades
+rank-2 = 2
+rank-3 = 3
+rank-4 = 4
+rank-5 = 5
+rank-6 = 6
+rank-queen = queen
+rank-jack = jack
+rank-king = king
+rank-7 = 7
+rank-ace = ace
+
+## The game
+
+about = Tricks for four in two pairs. Follow suit, trump what you cannot follow, and count sixty.
+option-games = Games to win
+option-games-about = How many games a pair needs to win the match.
+
+## Choices
+
+action-play = Play the { $card }
+ask-play = Which card do you play?
+
+## Events
+
+event-hands-dealt = { $seat-is-you ->
+    [yes] You deal and turn up the { $card }: { $suit } are trumps.
+   *[no] { $seat } deals and turns up the { $card }: { $suit } are trumps.
+}
+event-card-played = { $seat-is-you ->
+    [yes] You play the { $card }.
+   *[no] { $seat } plays the { $card }.
+}
+event-trick-taken = { $seat-is-you ->
+    [yes] You take the trick: { $points } points.
+   *[no] { $seat } takes the trick: { $points } points.
+}
+event-deal-won = { $first } and { $second } have { $points } points and win { $games ->
+    [one] a game
+   *[other] { $games } games
+}.
+event-deal-drawn = Sixty each: nobody wins, and the next deal is worth { $stake } games.
+event-game-won = { $first } and { $second } win the match with { $games } games.
+
+## Why not
+
+why-not-in-hand = You do not have that card.
+why-follow = You must follow the suit that was led.
+why-not-now = It is not your turn to play a card.
+
+## Pictures and fields
+
+picture-trump = Trumps: { $suit }. The deal is worth { $stake ->
+    [one] a game
+   *[other] { $stake } games
+}.
+picture-seat = { $player }: { $games } games, { $points } points, { $cards } cards. { $card }
+field-games = Games
+field-stake = Stake
+field-dealer = Dealer
+field-trump = Trumps
+field-turned = Turned up
+field-hands = Hand
+field-trick = Trick
+field-last = Last trick
+field-won = Tricks taken
+field-lacks = Could not follow
+field-points = Points
+field-best = Takes it so far

@@ -1,0 +1,75 @@
+## O baralho
+
+card = { $rank } de { $suit }
+suit-clubs = paus
+suit-diamonds = ouros
+suit-hearts = copas
+suit-spades = espadas
+rank-2 = duque
+rank-3 = terno
+rank-4 = quadra
+rank-5 = quina
+rank-6 = sena
+rank-queen = dama
+rank-jack = valete
+rank-king = rei
+rank-7 = manilha
+rank-ace = ás
+
+## O jogo
+
+about = Vazas a quatro, em duas parelhas. Assistir ao naipe, cortar quando não se pode, e contar sessenta.
+option-games = Jogos para ganhar
+option-games-about = Quantos jogos uma parelha precisa de fazer para ganhar a partida.
+
+## Escolhas
+
+action-play = Jogar: { $card }
+ask-play = Que carta jogas?
+
+## Acontecimentos
+
+event-hands-dealt = { $seat-is-you ->
+    [yes] Dás as cartas e viras a carta { $card }: o trunfo é { $suit }.
+   *[no] { $seat } dá as cartas e vira a carta { $card }: o trunfo é { $suit }.
+}
+event-card-played = { $seat-is-you ->
+    [yes] Jogas: { $card }.
+   *[no] { $seat } joga: { $card }.
+}
+event-trick-taken = { $seat-is-you ->
+    [yes] Fazes a vaza: { $points } pontos.
+   *[no] { $seat } faz a vaza: { $points } pontos.
+}
+event-deal-won = { $first } e { $second } fazem { $points } pontos e ganham { $games ->
+    [one] um jogo
+   *[other] { $games } jogos
+}.
+event-deal-drawn = Sessenta para cada lado: ninguém ganha, e a próxima mão vale { $stake } jogos.
+event-game-won = { $first } e { $second } ganham a partida com { $games } jogos.
+
+## Porque não
+
+why-not-in-hand = Não tens essa carta.
+why-follow = Tens de assistir ao naipe de saída.
+why-not-now = Não é a tua vez de jogar.
+
+## Imagens e campos
+
+picture-trump = Trunfo: { $suit }. A mão vale { $stake ->
+    [one] um jogo
+   *[other] { $stake } jogos
+}.
+picture-seat = { $player }: { $games } jogos, { $points } pontos, { $cards } cartas. { $card }
+field-games = Jogos
+field-stake = Valor da mão
+field-dealer = Quem dá
+field-trump = Trunfo
+field-turned = Carta virada
+field-hands = Mão
+field-trick = Vaza
+field-last = Última vaza
+field-won = Vazas feitas
+field-lacks = Não assistiu
+field-points = Pontos
+field-best = Está a ganhar
