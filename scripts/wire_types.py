@@ -14,6 +14,8 @@ from typing import Any, Final, get_args, is_typeddict
 import msgspec
 
 import serao
+from serao.games import own
+from serao.kernel.board_types import Book
 from serao.kernel.events import Event
 from serao.kernel.game import Game
 from serao.kernel.kinds import SEAT, Field, fields_of
@@ -101,7 +103,8 @@ def literal(value: object) -> str:
 def files() -> dict[Path, str]:
     """Return every generated file with what it should hold."""
     found = {CLIENT / "wire" / "messages.ts": HEAD + "\n" + wire()}
-    for slug in serao.games():
+    found[CLIENT / "boards" / "plain" / "catalogue.ts"] = HEAD + "\n" + declared([Book], False)
+    for slug in own():
         game = serao.game(slug)
         board = CLIENT / "boards" / slug
         found[board / "view.ts"] = HEAD + "\n" + declared([game.view_type], False)

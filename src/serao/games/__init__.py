@@ -14,6 +14,7 @@ from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from pkgutil import iter_modules
+from typing import cast
 
 from serao.kernel.errors import SeraoError, UnknownGame
 from serao.kernel.game import Game
@@ -50,7 +51,7 @@ def brought() -> dict[str, Define]:
     for entry in entry_points(group=GROUP):
         try:
             found[entry.name] = tried(entry, [*own(), *found])
-        except Exception as error:  # whatever somebody's package does wrong
+        except Exception as error:  # noqa: BLE001  # whatever somebody's package does wrong
             reason = str(error) or type(error).__name__
             log.error("the game %s of %s is left out: %s", entry.name, entry.value, reason)
     return found
@@ -60,11 +61,11 @@ def tried(entry: EntryPoint, taken: list[str]) -> Define:
     """Return what defines a game, once it has."""
     if entry.name in taken:
         raise SeraoError("there is a game of that name already")
-    define: Define = entry.load()
+    define: Callable[[Path | None], object] = entry.load()
     made = define(None)
     if not isinstance(made, Game) or made.slug != entry.name:
         raise SeraoError(f"it does not define a Game whose slug is {entry.name!r}")
-    return define
+    return cast(Define, define)
 
 
 @cache

@@ -13,12 +13,14 @@ draws follow from it. Tables that are copied very often spell their ``clone`` ou
 # plain: it makes types from what is declared
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any, Final, TypedDict
 
+from serao.kernel.board_types import Board, BoardField, Role
 from serao.kernel.documents import Document, as_list
 from serao.kernel.errors import PositionError
 from serao.kernel.kinds import NUMBER, SEAT, Kind
+from serao.kernel.messages import hyphened
 from serao.kernel.state import NOTHING, State
 
 if TYPE_CHECKING:
@@ -68,10 +70,6 @@ class Shape:
         """Return the kinds of things in it."""
         raise NotImplementedError
 
-    def described(self) -> dict[str, Any]:
-        """Return the shape in a client's words."""
-        raise NotImplementedError
-
 
 class One(Shape):
     """One value of a kind: a number, a seat, a card; ``NOTHING`` is written as ``None``."""
@@ -109,9 +107,6 @@ class One(Shape):
     def kinds(self) -> list[Kind]:
         return [self.kind]
 
-    def described(self) -> dict[str, Any]:
-        return {"shape": "one", "kind": kind_name(self.kind)}
-
 
 class Row(Shape):
     """Several values of a kind, kept as a tuple; ascending unless their order means something."""
@@ -137,9 +132,6 @@ class Row(Shape):
 
     def kinds(self) -> list[Kind]:
         return [self.one.kind]
-
-    def described(self) -> dict[str, Any]:
-        return {"shape": "row", "kind": kind_name(self.one.kind)}
 
 
 class Each(Shape):
@@ -170,9 +162,6 @@ class Each(Shape):
     def kinds(self) -> list[Kind]:
         return self.inner.kinds()
 
-    def described(self) -> dict[str, Any]:
-        return {**self.inner.described(), "each": True}
-
 
 def kind_name(kind: Kind) -> str:
     """Return what a client calls a kind: by the beginning of its messages."""
@@ -182,17 +171,28 @@ def kind_name(kind: Kind) -> str:
 
 
 class Field:
-    """One field of a table. ``role`` tells the general board what it is: see ``docs/adding-a-game.md``."""
+    """One field of a table, or with ``worked_out`` something that views add to the fields.
 
-    def __init__(self, key: str, shape: Shape, seen: str = EVERYBODY, role: str = "") -> None:
+    ``role`` tells the general board what it is.
+    """
+
+    def __init__(
+        self,
+        key: str,
+        shape: Shape,
+        seen: str = EVERYBODY,
+        role: Role = "unseen",
+        worked_out: Callable[[Any], Any] | None = None,
+    ) -> None:
         self.key = key
         self.shape = shape
         self.seen = seen
-        self.role = role
+        self.role: Role = role
+        self.worked_out = worked_out
 
     def view(self, table: State, seat: int) -> Any:
         """Return what ``seat`` sees of it."""
-        value = getattr(table, self.key)
+        value = getattr(table, self.key) if self.worked_out is None else self.worked_out(table)
         game = table.game
         if self.seen == EVERYBODY:
             return self.shape.written(game, value)
@@ -217,7 +217,8 @@ class Fields:
     """All fields of a game's tables."""
 
     def __init__(self, *fields: Field) -> None:
-        self.fields = fields
+        self.seen = fields
+        self.fields = [field for field in fields if field.worked_out is None]
 
     def __iter__(self) -> Iterator[Field]:
         return iter(self.fields)
@@ -246,7 +247,7 @@ class Fields:
                 setattr(table, field.key, value)
 
     def view(self, table: State, seat: int) -> dict[str, Any]:
-        return {field.key: field.view(table, seat) for field in self.fields}
+        return {field.key: field.view(table, seat) for field in self.seen}
 
     def ordered(self) -> frozenset[str]:
         """Return the lists whose order counts, as ``Game.ordered`` wants them."""
@@ -261,18 +262,34 @@ class Fields:
                 found.append(field.key)
         return frozenset(found)
 
-    def view_type(self, more: dict[str, Any]) -> Any:
-        """Return the TypedDict of a view that has ``more`` beyond the fields."""
-        keys = {field.key: field.view_type() for field in self.fields}
-        return TypedDict("View", {**keys, **more})  # type: ignore[operator]
+    def view_type(self) -> Any:
+        """Return the TypedDict of a view."""
+        keys = {field.key: field.view_type() for field in self.seen}
+        return TypedDict("View", keys)  # type: ignore[operator]
 
-    def described(self) -> list[dict[str, Any]]:
-        """Return what the general board draws: each field with its shape, kind and role."""
-        return [
-            {"key": field.key, "seen": field.seen, "role": field.role, **field.shape.described()}
-            for field in self.fields
-        ]
+    def board(self, game: Game[Any], locale: str) -> Board:
+        """Return what the general board draws."""
+        things = dict.fromkeys(kind for field in self.seen for kind in field.shape.kinds())
+        return Board(
+            fields=[self.described(field, game, locale) for field in self.seen],
+            things={
+                kind_name(kind): {name: game.face(kind_name(kind), name, locale) for name in names}
+                for kind in things
+                if (names := kind.names(game)) is not None
+            },
+            pairs=game.pairs or [],
+        )
 
-    def kinds(self) -> list[Kind]:
-        """Return the different kinds of things in the fields."""
-        return list(dict.fromkeys(kind for field in self.fields for kind in field.shape.kinds()))
+    def described(self, field: Field, game: Game[Any], locale: str) -> BoardField:
+        is_each = isinstance(field.shape, Each)
+        inner = field.shape.inner if isinstance(field.shape, Each) else field.shape
+        return BoardField(
+            key=field.key,
+            name=game.texts.say(locale, f"field-{hyphened(field.key)}")
+            if field.role != "unseen"
+            else "",
+            shape="row" if isinstance(inner, Row) else "one",
+            each=is_each,
+            kind=kind_name(inner.kinds()[0]),
+            role=field.role,
+        )

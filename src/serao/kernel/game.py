@@ -9,6 +9,7 @@ from typing import Any, Generic, NamedTuple, TypeVar, cast
 
 from mypy_extensions import mypyc_attr
 
+from serao.kernel.board_types import Face
 from serao.kernel.content import Library
 from serao.kernel.documents import Document
 from serao.kernel.errors import OptionError, PositionError, RulesError, SeatsError
@@ -67,6 +68,7 @@ class Game(Generic[T]):
     steps: dict[str, type[Step[Any]]]  # by class name, to rebuild stored tables
     events: tuple[type[Event], ...]  # that the game can tell
     elsewhere: Mapping[str, Bar] | None = None  # verb -> why it is not to be done at another choice
+    pairs: list[list[int]] | None = None  # seats that play together
     fields: Fields | None = None  # of its tables, where they are declared
     ordered: frozenset[str]  # paths of lists whose order counts, "*" for any index
     folder: Path  # the game's package: data/, texts/, RULES.md
@@ -400,7 +402,14 @@ class Game(Generic[T]):
 
     def catalogue(self, locale: str = FALLBACK) -> dict[str, Any]:
         """Return all that a client needs to draw this game: its actions by number, its pieces."""
-        return {"actions": list(self.actions), **self.pieces(locale)}
+        found = {"actions": list(self.actions), **self.pieces(locale)}
+        if self.fields is not None:
+            found["board"] = self.fields.board(self, locale)
+        return found
+
+    def face(self, kind: str, name: str, locale: str) -> Face:
+        """Return how the general board shows a thing of a kind."""
+        return Face(name=self.called(kind, name, locale))
 
     def tell(
         self, event: Event, seat: int, names: Sequence[str] = (), locale: str = FALLBACK

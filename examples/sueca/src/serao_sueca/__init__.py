@@ -8,16 +8,19 @@ from typing import Any
 
 import msgspec
 
+from serao.kernel.board_types import Face
 from serao.kernel.documents import Document, check_copies
 from serao.kernel.game import Game, Option, action_names, events_in, steps_in
 from serao.kernel.rng import Rng
 from serao.kernel.state import NOTHING
 from serao.kernel.steps import Bar
 from serao_sueca import events, steps, worlds
-from serao_sueca.cards import CARDS, RANKS, SUITS, suit_of
-from serao_sueca.table import FIELDS, HAND, PACK, SEATS, Table
+from serao_sueca.cards import CARDS, RANKS, suit_of
+from serao_sueca.table import FIELDS, PACK, SEATS, Table
 
 HERE = Path(__file__).parent
+PAIRS = [[0, 2], [1, 3]]
+SIGNS = {"clubs": "♣", "diamonds": "♦", "hearts": "♥", "spades": "♠"}
 
 
 class Rank(msgspec.Struct, forbid_unknown_fields=True):
@@ -45,14 +48,15 @@ class Sueca(Game[Table]):
         self.elsewhere = {"play": Bar("SUE-4.1", "not-now")}
         self.fields = FIELDS
         self.ordered = FIELDS.ordered()
-        self.view_type = FIELDS.view_type({"points": list[int], "best": int | None})
+        self.view_type = FIELDS.view_type()
+        self.pairs = PAIRS
         self.open_folder(HERE, ("pack.toml",), edition)
         ranks = {rank.id: rank.points for rank in self.library.load("pack.toml", Pack).rank}
-        self.points = tuple(ranks[rank] for rank in RANKS)
+        self.values = tuple(ranks[rank] for rank in RANKS)
 
     def blank(self) -> Table:
         table = Table()
-        table.points = self.points
+        table.values = self.values
         return table
 
     def set_up(self, table: Table) -> None:
@@ -81,13 +85,6 @@ class Sueca(Game[Table]):
         turns = [seat for seat in turns if table.trick[seat] == NOTHING]
         table.push_in_order([*(steps.Play(seat) for seat in turns), steps.Take()])
 
-    def view(self, table: Table, seat: int) -> dict[str, Any]:
-        shown = FIELDS.view(table, seat)
-        shown["points"] = [table.points_of(other % 2) for other in range(SEATS)]
-        laid = table.led != NOTHING and table.trick[table.led] != NOTHING
-        shown["best"] = table.best() if laid else None
-        return shown
-
     def redeal(self, world: Table, seat: int, rng: Rng) -> None:
         worlds.redeal(world, seat, rng)
 
@@ -95,8 +92,7 @@ class Sueca(Game[Table]):
         return table.games.copy()
 
     def ranking(self, table: Table) -> list[list[int]]:
-        pairs = [[0, 2], [1, 3]]
-        return pairs if table.games[0] > table.games[1] else pairs[::-1]
+        return PAIRS if table.games[0] > table.games[1] else PAIRS[::-1]
 
     def action_facts(self, table: Table, action: int, seat: int, locale: str) -> dict[str, Any]:
         return {"card": self.called("card", CARDS[action], locale)}
@@ -151,8 +147,14 @@ class Sueca(Game[Table]):
                 lines.append("    " + ", ".join(self.called("card", name, locale) for name in hand))
         return "\n".join(lines)
 
-    def pieces(self, locale: str) -> dict[str, Any]:
-        return {"deal": HAND}
+    def face(self, kind: str, name: str, locale: str) -> Face:
+        found = Face(name=self.called(kind, name, locale))
+        rank, _, suit = name.rpartition("-of-")
+        found["sign"] = SIGNS[suit]
+        found["tone"] = "red" if suit in ("diamonds", "hearts") else "black"
+        if rank:
+            found["corner"] = self.texts.say(locale, f"corner-{rank}")
+        return found
 
 
 def define(edition: Path | None) -> Sueca:

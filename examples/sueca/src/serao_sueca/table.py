@@ -20,11 +20,13 @@ FIELDS: Final = Fields(
     Field("trump", One(SUIT, NOTHING), role="counter"),
     Field("turned", One(CARD, NOTHING), role="pile"),
     Field("hands", Each(Row(CARD)), seen=OWNER, role="hand"),
-    Field("led", One(SEAT, NOTHING), role="hidden"),
+    Field("led", One(SEAT, NOTHING)),
     Field("trick", Each(One(CARD, NOTHING)), role="trick"),
-    Field("last", Each(One(CARD, NOTHING)), role="last-trick"),
+    Field("last", Each(One(CARD, NOTHING)), role="aside"),
     Field("won", Each(Row(CARD)), role="won"),
     Field("lacks", Each(Row(SUIT)), role="known"),
+    Field("points", Each(One()), role="points", worked_out=lambda table: table.pair_points()),
+    Field("best", One(SEAT), role="best", worked_out=lambda table: table.best()),
 )
 
 
@@ -40,7 +42,7 @@ class Table(State):
     last: list[int]  # the trick before
     won: list[tuple[int, ...]]  # seat -> cards of the tricks it took
     lacks: list[tuple[int, ...]]  # seat -> suits that it could not follow
-    points: tuple[int, ...]  # rank -> points, as the content has it
+    values: tuple[int, ...]  # rank -> points, as the content has it
 
     def lead_suit(self) -> int:
         """Return the suit to follow, or NOTHING for whoever leads."""
@@ -48,7 +50,9 @@ class Table(State):
         return NOTHING if card == NOTHING else suit_of(card)
 
     def best(self) -> int:
-        """SUE-4.4 Return the seat whose card takes the trick so far."""
+        """SUE-4.4 Return the seat whose card takes the trick so far, NOTHING before the first."""
+        if self.led == NOTHING or self.trick[self.led] == NOTHING:
+            return NOTHING
         best = self.led
         for distance in range(1, SEATS):
             seat = (self.led + distance) % SEATS
@@ -59,11 +63,14 @@ class Table(State):
 
     def worth(self, cards: tuple[int, ...] | list[int]) -> int:
         """SUE-1.2 Return the points of some cards."""
-        return sum(self.points[rank_of(card)] for card in cards if card != NOTHING)
+        return sum(self.values[rank_of(card)] for card in cards if card != NOTHING)
 
     def points_of(self, pair: int) -> int:
         """Return what a pair has taken in this deal."""
         return self.worth(self.won[pair]) + self.worth(self.won[pair + 2])
+
+    def pair_points(self) -> list[int]:
+        return [self.points_of(seat % 2) for seat in range(SEATS)]
 
     def tricks_of(self, pair: int) -> int:
         return (len(self.won[pair]) + len(self.won[pair + 2])) // SEATS

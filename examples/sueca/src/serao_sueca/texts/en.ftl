@@ -15,6 +15,16 @@ rank-jack = jack
 rank-king = king
 rank-7 = 7
 rank-ace = ace
+corner-2 = 2
+corner-3 = 3
+corner-4 = 4
+corner-5 = 5
+corner-6 = 6
+corner-queen = Q
+corner-jack = J
+corner-king = K
+corner-7 = 7
+corner-ace = A
 
 ## The game
 

@@ -15,6 +15,16 @@ rank-jack = valete
 rank-king = rei
 rank-7 = manilha
 rank-ace = ás
+corner-2 = 2
+corner-3 = 3
+corner-4 = 4
+corner-5 = 5
+corner-6 = 6
+corner-queen = D
+corner-jack = V
+corner-king = R
+corner-7 = 7
+corner-ace = A
 
 ## O jogo
 
