@@ -16,6 +16,7 @@ from pathlib import Path
 from pkgutil import iter_modules
 from typing import cast
 
+from serao.games.trial import check
 from serao.kernel.errors import SeraoError, UnknownGame
 from serao.kernel.game import Game
 from serao.kernel.state import State
@@ -41,7 +42,7 @@ def game(slug: str, edition: str | Path | None = None) -> Game[State]:
 
 @cache
 def own() -> tuple[str, ...]:
-    return tuple(found.name.replace("_", "-") for found in iter_modules(__path__))
+    return tuple(found.name.replace("_", "-") for found in iter_modules(__path__) if found.ispkg)
 
 
 @cache
@@ -65,6 +66,7 @@ def tried(entry: EntryPoint, taken: list[str]) -> Define:
     made = define(None)
     if not isinstance(made, Game) or made.slug != entry.name:
         raise SeraoError(f"it does not define a Game whose slug is {entry.name!r}")
+    check(made)
     return cast(Define, define)
 
 

@@ -28,9 +28,17 @@ corner-ace = A
 
 ## The game
 
-about = Tricks for four in two pairs. Follow suit, trump what you cannot follow, and count sixty.
-option-games = Games to win
-option-games-about = How many games a pair needs to win the match.
+game-about = Tricks for four in two pairs: follow suit, trump what you cannot follow, and count past sixty.
+game-credits = A game of the people, played in Portugal for more than a hundred years.
+option-games = Games that win the match
+option-games-1 = one
+option-games-4 = four
+player-aid =
+    CARDS    ace 11   7 10   king 4   jack 3   queen 2   6 5 4 3 2 nothing, from the strongest to the weakest
+    TRICKS   follow suit if you can, else play what you like; the strongest trump takes it,
+             without a trump the strongest card of the suit that was led
+    COUNT    more than 60 points: one game, more than 90: two, every trick: four
+             60 each: the next deal is worth one more
 
 ## Choices
 
@@ -79,7 +87,7 @@ field-turned = Turned up
 field-hands = Hand
 field-trick = Trick
 field-last = Last trick
-field-won = Tricks taken
+field-won = Cards taken
 field-lacks = Could not follow
 field-points = Points
 field-best = Takes it so far

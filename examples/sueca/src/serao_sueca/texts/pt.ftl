@@ -28,9 +28,17 @@ corner-ace = A
 
 ## O jogo
 
-about = Vazas a quatro, em duas parelhas. Assistir ao naipe, cortar quando não se pode, e contar sessenta.
-option-games = Jogos para ganhar
-option-games-about = Quantos jogos uma parelha precisa de fazer para ganhar a partida.
+game-about = Vazas a quatro, em duas parelhas: assistir ao naipe, cortar quando não se pode, e passar dos sessenta.
+game-credits = Um jogo do povo, jogado em Portugal há mais de cem anos.
+option-games = Jogos que ganham a partida
+option-games-1 = um
+option-games-4 = quatro
+player-aid =
+    CARTAS   ás 11   manilha 10   rei 4   valete 3   dama 2   sena, quina, quadra, terno, duque nada; da mais forte à mais fraca
+    VAZAS    assiste ao naipe se puderes, senão joga o que quiseres; o trunfo mais forte faz a vaza,
+             sem trunfo a carta mais forte do naipe de saída
+    CONTA    mais de 60 pontos: um jogo, mais de 90: dois, todas as vazas: quatro
+             60 para cada lado: a próxima mão vale mais um
 
 ## Escolhas
 
@@ -79,7 +87,7 @@ field-turned = Carta virada
 field-hands = Mão
 field-trick = Vaza
 field-last = Última vaza
-field-won = Vazas feitas
+field-won = Cartas feitas
 field-lacks = Não assistiu
 field-points = Pontos
 field-best = Está a ganhar
