@@ -86,7 +86,7 @@ async def act_once(table: Table, rng: serao.Rng) -> None:
     waiting = play.state.waiting()
     seat = waiting[rng.below(len(waiting))]
     options = play.state.options(seat)
-    await table.act(seat, play.opened[seat], options[rng.below(len(options))])
+    await table.act(seat, play.hearing.opened[seat], options[rng.below(len(options))])
 
 
 def heard(listener: Listener) -> list[dict[str, Any]]:

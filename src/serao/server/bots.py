@@ -244,7 +244,7 @@ class BotPlayers:
                 await self.tables.table(table.row.id)
             if table.gone or rests(table) or not play.state.options(seat):
                 return True
-            version, began = play.opened[seat], time.monotonic()
+            version, began = play.hearing.opened[seat], time.monotonic()
             parts = await self.parts(workers, table, play, seat, level)
             if turn := self.turn_of(level):
                 await self.rest_until(began + turn)
@@ -269,7 +269,7 @@ class BotPlayers:
                 if table.seats[seat].level is None:
                     return  # the person came back
                 await table.act(seat, version, action)
-                version = table.playing().opened[seat]
+                version = table.playing().hearing.opened[seat]
         except Refusal as refusal:
             log.info(
                 "a bot's answer came too late", extra={"table": table.row.id, "why": refusal.code}

@@ -60,10 +60,10 @@ def frames(
     _, log = telling.log_since(play, viewer, 0, language)
     found = [ReplayFrame(0, None, spoken(log), telling.view(play, viewer), log)]
     for seat, action in actions:
-        since, silent = play.versions[viewer], play.state.is_silent()
+        since, silent = play.hearing.versions[viewer], play.state.is_silent()
         mine = play.state.words(action, seat, language) if seat == viewer else ""
         play.enter(seat, action, 0.0)
-        if play.versions[viewer] == since:
+        if play.hearing.versions[viewer] == since:
             continue
         _, log = telling.log_since(play, viewer, since, language)
         known = None if silent and seat != viewer else seat

@@ -193,7 +193,7 @@ class Table:
         options = play.state.options(seat)
         if not options:
             raise Refusal("table/not-your-turn")
-        if play.opened[seat] != version:
+        if play.hearing.opened[seat] != version:
             raise Refusal("table/stale-version")
         if action not in options:
             raise Refusal("table/illegal-action")
@@ -203,7 +203,7 @@ class Table:
         async with self.lock:
             while True:
                 play = self.playing()
-                reason = play.bars[seat]
+                reason = play.takebacks.bars[seat]
                 if reason:
                     raise Refusal("table/cannot-take-back", reason)
                 with suppress(LostRace):
@@ -303,7 +303,10 @@ class Table:
         self.listeners[viewer].add(listener)
         listener.tell(self.welcome(viewer, seen, listener.language))
         if self.play is not None and viewer not in self.shown:
-            self.shown[viewer] = (self.play.versions[viewer], telling.view(self.play, viewer))
+            self.shown[viewer] = (
+                self.play.hearing.versions[viewer],
+                telling.view(self.play, viewer),
+            )
 
     def let_go(self, seat: int, why: Refusal | None = None) -> None:
         """Have nothing more to do with whoever is connected on a seat that is theirs no longer."""
@@ -350,10 +353,10 @@ class Table:
         play = self.playing()
         for viewer, listeners in self.listeners.items():
             since, old = self.shown[viewer]
-            if since == play.versions[viewer]:
+            if since == play.hearing.versions[viewer]:
                 continue
             new = telling.view(play, viewer)
-            self.shown[viewer] = (play.versions[viewer], new)
+            self.shown[viewer] = (play.hearing.versions[viewer], new)
             for language, group in by_language(listeners):
                 message = telling.update(
                     self.row, play, viewer, since, old, new, language, time.time()
@@ -380,7 +383,7 @@ class Table:
         """Send everybody the whole table: play has begun."""
         play = self.playing()
         for viewer, listeners in self.listeners.items():
-            self.shown[viewer] = (play.versions[viewer], telling.view(play, viewer))
+            self.shown[viewer] = (play.hearing.versions[viewer], telling.view(play, viewer))
             for language, group in by_language(listeners):
                 encoded = self.welcome(viewer, None, language)
                 for listener in group:

@@ -20,7 +20,7 @@ from serao.kernel.state import NOBODY
 from serao.server.changes import changes
 from serao.server.clocks import Clocks
 from serao.server.codes import Refusal
-from serao.server.hosted import NOT_BEGUN, SPECTATOR, Play
+from serao.server.hosted import Play
 from serao.server.languages import Language
 from serao.server.messages import (
     Because,
@@ -39,6 +39,7 @@ from serao.server.messages import (
     Welcome,
 )
 from serao.server.sitting import opener_of
+from serao.server.takebacks import NOT_BEGUN, SPECTATOR
 from serao.store import ChatRow, SeatRow, TableRow
 
 View = dict[str, Any]
@@ -94,7 +95,7 @@ def offer(play: Play, viewer: int, language: Language) -> Offer | None:
     names = play.game.actions
     words = play.state.words
     return Offer(
-        play.opened[viewer],
+        play.hearing.opened[viewer],
         play.state.question(viewer, language),
         [Choosable(action, names[action], words(action, viewer, language)) for action in options],
     )
@@ -138,7 +139,7 @@ def take_back(play: Play | None, viewer: int, language: Language) -> TakeBack:
     elif viewer == NOBODY:
         bar = SPECTATOR
     else:
-        bar, consent = play.bars[viewer], play.consents[viewer]
+        bar, consent = play.takebacks.bars[viewer], play.takebacks.consents[viewer]
     return TakeBack(not bar, why_not_back(bar, language) if bar else "", consent)
 
 
@@ -171,7 +172,9 @@ def result(play: Play, row: TableRow, language: Language) -> Result | None:
 def closing(play: Play, row: TableRow) -> str | None:
     if row.seal is None:
         return None
-    return fairness.closing(row.seal.value, [(done.seat, done.action) for done in play.standing])
+    return fairness.closing(
+        row.seal.value, [(done.seat, done.action) for done in play.takebacks.standing]
+    )
 
 
 def because(play: Play, viewer: int, action: int, ref: int, language: Language) -> Because:
@@ -208,7 +211,7 @@ def welcome(
     return Welcome(
         table=table,
         you=None if viewer == NOBODY else viewer,
-        version=0 if play is None else play.versions[viewer],
+        version=0 if play is None else play.hearing.versions[viewer],
         view=None if play is None else view(play, viewer),
         log_from=kept,
         log=lines,
@@ -236,7 +239,7 @@ def update(
     kept, lines = log_since(play, viewer, since, language)
     return Update(
         since=since,
-        version=play.versions[viewer],
+        version=play.hearing.versions[viewer],
         changes=changes(old, new),
         log_from=kept,
         log=lines,
