@@ -16,6 +16,7 @@ from serao.server.codes import Refusal
 from serao.server.hosted import Play
 from serao.server.motions import Motions
 from serao.server.tables import Table, Tables
+from serao.server.watcher import Watcher
 from serao.store import ActionRow, TimeControl
 from tests.server.hosting import (
     Client,
@@ -43,6 +44,16 @@ async def waiting_table(tables: Tables, number: int) -> tuple[Table, int, list[i
     table = await table_of_people(tables, "caretos", number)
     (late,) = table.playing().state.waiting()
     return table, late, [seat for seat in range(number) if seat != late]
+
+
+class Refreshing(Watcher):
+    """Looks after every change whether a motion has fallen."""
+
+    def __init__(self, motions: Motions) -> None:
+        self.motions = motions
+
+    def see_to(self, table: Table) -> None:
+        self.motions.refresh(table)
 
 
 # -- a bot stands in ---------------------------------------------------------------------------
@@ -170,11 +181,10 @@ def test_somebody_overdue_can_be_replaced_though_present(tmp_path: Path) -> None
 
 def test_a_motion_falls_when_the_table_moves_on_or_its_proposer_leaves(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hosting(tmp_path) as tables:
+        motions = Motions(player_away_seconds=0)
+        async with hosting(tmp_path, watcher=Refreshing(motions)) as tables:
             table, late, (first, _) = await waiting_table(tables, 3)
-            motions = Motions(player_away_seconds=0)
             client = Client(table)
-            table.after_entry = motions.refresh
             await motions.propose(table, first, "replace", late)
             await act_once(table, serao.Rng(1))
             assert outcomes(client) == [None, "withdrawn"]

@@ -193,13 +193,20 @@ def rests(table: Table) -> bool:
 class BotPlayers:
     """Watches tables: where a bot owes an answer, it thinks, and answers after its pace."""
 
-    def __init__(self, tables: Tables, workers: int, pace: float, metrics: Metrics) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        workers: int,
+        pace: float,
+        metrics: Metrics,
+        claim: Callable[[str], Awaitable[bool]] = ours,
+    ) -> None:
         self.tables = tables
         self.thinkers = Thinkers(workers, metrics)
         self.pace = pace
         self.metrics = metrics
         self.choosing: dict[tuple[str, int], asyncio.Task[bool]] = {}
-        self.claim: Callable[[str], Awaitable[bool]] = ours
+        self.claim = claim  # whether a table's bots are ours to play
 
     def look(self, table: Table) -> None:
         """Set every bot thinking that owes an answer at ``table``."""

@@ -35,8 +35,6 @@ class Following:
         self.chores = chores
         self.somebody_left = asyncio.Event()
         self.attendance = Attendance(tables, company)
-        tables.before_use = freshen
-        bots.claim = company.claim
 
     async def start(self) -> None:
         """Return when we hear the others."""
@@ -44,6 +42,10 @@ class Following:
         await self.company.listening.wait()
         self.chores.keep("tend bots", self.tend_bots)
         self.chores.keep("attendance", self.attendance.keep)
+
+    async def before_use(self, table: Table) -> None:
+        """Make sure that a table is as it is stored, whatever was heard."""
+        await freshen(table)
 
     async def follow(self) -> None:
         """Hear the others for ever."""
@@ -191,7 +193,7 @@ async def take_in_seats(table: Table) -> None:
         table.publish_beginning()
     elif table.play is None:
         await begin_if_ready(table)
-    table.after_entry(table)
+    table.has_changed()
 
 
 async def take_in_reminder(table: Table, by: int) -> None:
