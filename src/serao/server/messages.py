@@ -144,6 +144,7 @@ class Welcome(msgspec.Struct, tag_field="t", tag="welcome"):
     view: dict[str, Any] | None  # None until play begins
     log_from: int  # lines of the log that the client has and keeps
     log: list[Line]
+    scores: list[int | None]  # by seat, as this viewer may know them; [] until play begins
     waiting: list[int]
     offer: Offer | None
     clocks: list[Clock]
@@ -161,6 +162,7 @@ class Update(msgspec.Struct, tag_field="t", tag="update"):
     changes: list[Change]
     log_from: int
     log: list[Line]
+    scores: list[int | None]
     waiting: list[int]
     offer: Offer | None
     clocks: list[Clock]

@@ -1,8 +1,8 @@
 """What leaves the server: pure functions of the table, the viewer and what the viewer has seen.
 
-Nothing here reads anything but ``view``, ``owing``, the viewer's own question and options in
-words, and events as the viewer may see them. The leak test replaces all else by a sampled
-alternative and requires the same bytes.
+Nothing here reads anything but ``view``, ``known_scores``, ``owing``, the viewer's own question
+and options in words, and events as the viewer may see them. The leak test replaces all else by a
+sampled alternative and requires the same bytes.
 """
 
 from __future__ import annotations
@@ -85,6 +85,10 @@ def info(
 
 def view(play: Play, viewer: int) -> View:
     return play.state.view(None if viewer == NOBODY else viewer)
+
+
+def scores(play: Play, viewer: int) -> list[int | None]:
+    return play.state.known_scores(None if viewer == NOBODY else viewer)
 
 
 def offer(play: Play, viewer: int, language: Language) -> Offer | None:
@@ -215,6 +219,7 @@ def welcome(
         view=None if play is None else view(play, viewer),
         log_from=kept,
         log=lines,
+        scores=[] if play is None else scores(play, viewer),
         waiting=list(play.state.owing()) if play is not None and going_on else [],
         offer=offer(play, viewer, language) if play is not None and going_on else None,
         clocks=clocks(play, now) if play is not None and going_on else [],
@@ -243,6 +248,7 @@ def update(
         changes=changes(old, new),
         log_from=kept,
         log=lines,
+        scores=scores(play, viewer),
         waiting=list(play.state.owing()),
         offer=offer(play, viewer, language),
         clocks=clocks(play, now),

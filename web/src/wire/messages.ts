@@ -117,6 +117,7 @@ export interface Welcome {
   view: Record<string, unknown> | null;
   log_from: number;
   log: Line[];
+  scores: (number | null)[];
   waiting: number[];
   offer: Offer | null;
   clocks: Clock[];
@@ -134,6 +135,7 @@ export interface Update {
   changes: ([(string | number)[], unknown])[];
   log_from: number;
   log: Line[];
+  scores: (number | null)[];
   waiting: number[];
   offer: Offer | null;
   clocks: Clock[];
