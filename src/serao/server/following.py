@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Iterable
 from contextlib import suppress
+from functools import partial
 
 from serao.kernel.errors import SeraoError
 from serao.server import reminders
@@ -58,11 +59,11 @@ class Following:
         elif notice.what == "presence":
             self.attendance.changed.set()
         elif notice.table_id in self.tables.loading:
-            self.chores.send("hear", self.hear_after_loading(notice.table_id))
+            self.chores.send("hear", partial(self.hear_after_loading, notice.table_id))
         else:
             table = self.tables.loaded.get(notice.table_id)
             if table is not None and not knows(table, notice):
-                self.chores.send("take in", take_in(table, notice))
+                self.chores.send("take in", partial(take_in, table, notice))
 
     async def hear_after_loading(self, table_id: str) -> None:
         """Make sure of what was said while the table was on its way into memory."""

@@ -82,7 +82,7 @@ class Hall(Watcher):
         self.alarms.set(table)
         self.motions.refresh(table)
         if table.play is None and not table.gone:
-            self.chores.send("begin", self.begin(table))
+            self.chores.send("begin", partial(self.begin, table))
 
     def find_out(self, table_id: str) -> None:
         """Load a table again as soon as the store can say how it stands: bots may owe an answer."""
