@@ -108,6 +108,8 @@ def test_a_random_game_ends_with_everybody_ranked(setting: Setting, seed: int) -
     assert table.is_over
     assert table.waiting() == ()
     assert len(table.scores()) == setting.seats
+    for seat in seats_and_spectator(table):
+        assert table.known_scores(seat) == table.scores()
     ranking = table.ranking()
     assert sorted(seat for group in ranking for seat in group) == list(range(setting.seats))
     assert all(group == sorted(group) for group in ranking)

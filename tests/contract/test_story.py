@@ -55,7 +55,9 @@ def test_the_changes_of_the_lines_lead_to_the_new_view(
         return
     play.is_watched = True
     viewers = range(-1, play.state.seats)
-    before = {viewer: (play.versions[viewer], telling.view(play, viewer)) for viewer in viewers}
+    before = {
+        viewer: (play.hearing.versions[viewer], telling.view(play, viewer)) for viewer in viewers
+    }
     play.enter(*some_answer(play.state, rng), 2.0)
     for viewer, (since, view) in before.items():
         after = telling.view(play, viewer)

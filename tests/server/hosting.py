@@ -16,16 +16,19 @@ from serao.server import beginnings, seats
 from serao.server.hosted import Play
 from serao.server.seats import Person
 from serao.server.tables import Listener, Table, Tables
+from serao.server.watcher import Watcher
 from serao.store import SealRow, SeatRow, TableRow, TimeControl, open_store
 
 SHARE = "5e" * 32
 
 
 @asynccontextmanager
-async def hosting(folder: Path, idle_seconds: float = 600.0) -> AsyncIterator[Tables]:
+async def hosting(
+    folder: Path, idle_seconds: float = 600.0, watcher: Watcher | None = None
+) -> AsyncIterator[Tables]:
     store = await open_store(str(folder / "tables.sqlite3"))
     try:
-        yield Tables(store, idle_seconds)
+        yield Tables(store, idle_seconds, watcher=watcher)
     finally:
         await store.close()
 
@@ -86,7 +89,7 @@ async def act_once(table: Table, rng: serao.Rng) -> None:
     waiting = play.state.waiting()
     seat = waiting[rng.below(len(waiting))]
     options = play.state.options(seat)
-    await table.act(seat, play.opened[seat], options[rng.below(len(options))])
+    await table.act(seat, play.hearing.opened[seat], options[rng.below(len(options))])
 
 
 def heard(listener: Listener) -> list[dict[str, Any]]:

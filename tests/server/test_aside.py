@@ -205,7 +205,7 @@ def test_an_entry_that_cannot_be_carried_out_gives_up_its_table_alone(tmp_path: 
             play = table.playing()
             (seat,) = play.state.waiting()
             with pytest.raises(serao.SeraoError, match="cannot be read"):
-                await table.act(seat, play.opened[seat], play.state.options(seat)[0])
+                await table.act(seat, play.hearing.opened[seat], play.state.options(seat)[0])
             assert table.gone
             assert await refused(tables, table.row.id) == "table/unreadable"
 

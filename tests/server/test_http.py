@@ -458,7 +458,7 @@ def hosted(server: TestClient, table: str) -> Table:
 def catch_up(table: Table, *players: Player) -> None:
     """Let everybody read all that the table has sent."""
     for seat, player in enumerate(players):
-        while player.last["version"] < table.playing().versions[seat]:
+        while player.last["version"] < table.playing().hearing.versions[seat]:
             player.read("update")
 
 

@@ -10,7 +10,7 @@ from fluent.syntax import ast
 
 import serao
 from serao.kernel import messages
-from serao.server import hosted, telling
+from serao.server import takebacks, telling
 from serao.server.codes import CODES, Refusal
 from serao.server.languages import LANGUAGES, SENTENCES, Language, preferred
 from serao.server.tables import Listener
@@ -60,7 +60,7 @@ def test_a_refusal_speaks_every_language() -> None:
 def test_why_a_choice_cannot_be_taken_back_is_said_in_the_viewers_language() -> None:
     _, _, play = play_of("caretos", 2, 1)
     reason = telling.take_back(play, 0, "pt").reason
-    assert reason == Refusal("table/cannot-take-back", hosted.NOT_YET).reason("pt")
+    assert reason == Refusal("table/cannot-take-back", takebacks.NOT_YET).reason("pt")
     assert telling.take_back(play, -1, "pt").reason == "quem assiste não escolhe"
 
 

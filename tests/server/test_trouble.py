@@ -262,14 +262,14 @@ def test_what_waits_behind_a_slow_write_was_certainly_not_done(tmp_path: Path) -
             play = table.playing()
             seat = play.state.waiting()[0]
             with pytest.raises(Unavailable) as refused:
-                await table.act(seat, play.opened[seat], play.state.options(seat)[0])
+                await table.act(seat, play.hearing.opened[seat], play.state.options(seat)[0])
             assert not refused.value.in_doubt
             assert not table.gone
             with pytest.raises(Unavailable) as unknown:
                 await slow
             assert unknown.value.in_doubt
             disk.let_go()
-            await table.act(seat, play.opened[seat], play.state.options(seat)[0])
+            await table.act(seat, play.hearing.opened[seat], play.state.options(seat)[0])
             assert len(await tables.store.actions(table.row.id)) == 1
 
     asyncio.run(story())

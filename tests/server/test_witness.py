@@ -74,7 +74,7 @@ async def watched(folder: Path, slug: str, undo: int = 4) -> tuple[Record, list[
             await act_once(table, rng)
             for watcher in watchers:
                 watcher.look()
-            able = [seat for seat, bar in enumerate(table.playing().bars) if not bar]
+            able = [seat for seat, bar in enumerate(table.playing().takebacks.bars) if not bar]
             if able and undo and rng.below(undo) == 0:
                 await table.take_back(able[rng.below(len(able))])
                 for watcher in watchers:

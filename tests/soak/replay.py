@@ -34,15 +34,15 @@ class Replay:
     def look(self) -> None:
         play, kept = self.play, self.kept
         for viewer in range(NOBODY, play.state.seats):
-            kept.ends[viewer, play.versions[viewer]] = play.entries
-            kept.last[viewer] = play.versions[viewer]
+            kept.ends[viewer, play.hearing.versions[viewer]] = play.entries
+            kept.last[viewer] = play.hearing.versions[viewer]
         for (viewer, language), versions in self.wanted.items():
-            place = (viewer, language, play.versions[viewer])
-            if play.versions[viewer] in versions and place not in kept.shown:
+            place = (viewer, language, play.hearing.versions[viewer])
+            if play.hearing.versions[viewer] in versions and place not in kept.shown:
                 kept.shown[place] = self.shown(viewer, language)
 
     def shown(self, viewer: int, language: Language) -> Shown:
-        seen = [self.line(i, viewer, language) for i in self.play.visible[viewer]]
+        seen = [self.line(i, viewer, language) for i in self.play.hearing.visible[viewer]]
         return plain(telling.view(self.play, viewer)), tuple(seen)
 
     def line(self, i: int, viewer: int, language: Language) -> bytes:
@@ -54,7 +54,7 @@ class Replay:
         return self.lines[place][1]
 
     def enter(self, row: ActionRow) -> None:
-        offer = self.play.opened[row.seat] if row.action >= 0 else 0
+        offer = self.play.hearing.opened[row.seat] if row.action >= 0 else 0
         self.kept.entries.append(Entry(row.number, row.seat, row.action, offer))
         self.play.enter(row.seat, row.action, row.at)
         self.look()

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepPace, Story, timeFor } from '../src/play/story.svelte';
 import type { Line } from '../src/wire/messages';
 
-const line = (words: string, changes: Line['changes'] = []): Line => ({ event: 'told', words, facts: {}, seats: [], changes });
+const line = (words: string, changes: Line['changes'] = []): Line => ({ event: 'told', words, facts: {}, seats: [], changes, scores: [] });
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -128,6 +128,13 @@ class Game(Generic[T]):
     def scores(self, table: T) -> list[int]:
         raise NotImplementedError
 
+    def known_scores(self, table: T, seat: int) -> list[int | None]:
+        """Return each score as ``seat`` (-1: a spectator) may know it before the end.
+
+        ``None`` where it may not; so nobody knows any unless the game says so.
+        """
+        return [None] * table.seats
+
     def ranking(self, table: T) -> list[list[int]]:
         raise NotImplementedError
 

@@ -150,6 +150,12 @@ class State:
         """Return one number for each seat, at any time."""
         return self.game.scores(self)
 
+    def known_scores(self, seat: int | None) -> list[int | None]:
+        """Return each score as ``seat`` (``None``: a spectator) may know it now."""
+        if self.is_over:
+            return [*self.scores()]
+        return self.game.known_scores(self, self.viewer(seat))
+
     def ranking(self) -> list[list[int]]:
         """Return the winners, then the next, and so on; ties share a group; [] before the end."""
         return self.game.ranking(self) if self.is_over else []

@@ -97,7 +97,7 @@ async def seal(table: Table) -> None:
         return  # another process was quicker, and says so
     row.seal = sealed
     table.publish_seats()
-    table.after_entry(table)
+    table.has_changed()
 
 
 async def begin(table: Table) -> None:
@@ -111,7 +111,7 @@ async def begin(table: Table) -> None:
     table.begin()
     table.publish_seats()
     table.publish_beginning()
-    table.after_entry(table)
+    table.has_changed()
 
 
 async def look_again(table: Table) -> None:
@@ -133,7 +133,7 @@ async def draw_again(table: Table, attempt: int) -> None:
             await look_again(table)
             log.info("shares are drawn again", extra={"table": table.row.id, "attempt": attempt})
             table.publish_seats()
-            table.after_entry(table)
+            table.has_changed()
 
 
 async def free(table: Table, seat: int, why: Refusal | None = None) -> None:
@@ -143,7 +143,7 @@ async def free(table: Table, seat: int, why: Refusal | None = None) -> None:
     await look_again(table)
     table.let_go(seat, why)
     table.publish_seats()
-    table.after_entry(table)
+    table.has_changed()
 
 
 async def go_on_without(table: Table, attempt: int, tokens: set[str]) -> None:

@@ -193,13 +193,20 @@ def rests(table: Table) -> bool:
 class BotPlayers:
     """Watches tables: where a bot owes an answer, it thinks, and answers after its pace."""
 
-    def __init__(self, tables: Tables, workers: int, pace: float, metrics: Metrics) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        workers: int,
+        pace: float,
+        metrics: Metrics,
+        claim: Callable[[str], Awaitable[bool]] = ours,
+    ) -> None:
         self.tables = tables
         self.thinkers = Thinkers(workers, metrics)
         self.pace = pace
         self.metrics = metrics
         self.choosing: dict[tuple[str, int], asyncio.Task[bool]] = {}
-        self.claim: Callable[[str], Awaitable[bool]] = ours
+        self.claim = claim  # whether a table's bots are ours to play
 
     def look(self, table: Table) -> None:
         """Set every bot thinking that owes an answer at ``table``."""
@@ -244,7 +251,7 @@ class BotPlayers:
                 await self.tables.table(table.row.id)
             if table.gone or rests(table) or not play.state.options(seat):
                 return True
-            version, began = play.opened[seat], time.monotonic()
+            version, began = play.hearing.opened[seat], time.monotonic()
             parts = await self.parts(workers, table, play, seat, level)
             if turn := self.turn_of(level):
                 await self.rest_until(began + turn)
@@ -269,7 +276,7 @@ class BotPlayers:
                 if table.seats[seat].level is None:
                     return  # the person came back
                 await table.act(seat, version, action)
-                version = table.playing().opened[seat]
+                version = table.playing().hearing.opened[seat]
         except Refusal as refusal:
             log.info(
                 "a bot's answer came too late", extra={"table": table.row.id, "why": refusal.code}

@@ -29,6 +29,14 @@ class Clocks:
             self.used[seat] += max(0.0, at - began)
         self.since[seat] = None
 
+    def move_on(
+        self, stopped: Iterable[int], owing: Iterable[int], at: float, counted: bool
+    ) -> None:
+        """Stop the clocks of those who owe nothing more, and start those of who does."""
+        for seat in stopped:
+            self.stop(seat, at, counted)
+        self.start(owing, at)
+
     def gain(self, seat: int) -> None:
         """Add what an answer earns."""
         self.gained[seat] += self.time.increment

@@ -51,6 +51,7 @@ class Line(msgspec.Struct):
     facts: dict[str, Any]  # named as views do; None where the value is hidden
     seats: list[int]  # that it speaks of
     changes: list[Change] = []
+    scores: list[int | None] = []  # after it, of each seat as far as they are known
 
 
 class Seat(msgspec.Struct):
@@ -150,6 +151,7 @@ class Welcome(msgspec.Struct, tag_field="t", tag="welcome"):
     view: dict[str, Any] | None  # None until play begins
     log_from: int  # lines of the log that the client has and keeps
     log: list[Line]
+    scores: list[int | None]  # by seat, as this viewer may know them; [] until play begins
     waiting: list[int]
     offer: Offer | None
     clocks: list[Clock]
@@ -171,6 +173,7 @@ class Update(msgspec.Struct, tag_field="t", tag="update"):
     changes: list[Change]
     log_from: int
     log: list[Line]
+    scores: list[int | None]
     waiting: list[int]
     offer: Offer | None
     clocks: list[Clock]

@@ -62,10 +62,10 @@ def frames(
     found = [ReplayFrame(0, None, spoken(log), view, log)]
     play.is_watched = True
     for seat, action in actions:
-        since, silent = play.versions[viewer], play.state.is_silent()
+        since, silent = play.hearing.versions[viewer], play.state.is_silent()
         mine = play.state.words(action, seat, language) if seat == viewer else ""
         play.enter(seat, action, 0.0)
-        if play.versions[viewer] == since:
+        if play.hearing.versions[viewer] == since:
             continue
         old, view = view, telling.view(play, viewer)
         log = telling.lines(play, viewer, telling.news(play, viewer, since, old, view), language)

@@ -39,8 +39,10 @@ log = logging.getLogger("serao.run")
 class Announcing(uvicorn.Server):
     """Says where it listens, on standard output, once it does."""
 
-    open_browser = False
-    doors: Doors
+    def __init__(self, config: uvicorn.Config, doors: Doors, open_browser: bool) -> None:
+        super().__init__(config)
+        self.doors = doors
+        self.open_browser = open_browser
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -126,9 +128,7 @@ def serve_alone(settings: Settings, open_browser: bool) -> None:
         server_header=False,
         timeout_graceful_shutdown=5,
     )
-    server = Announcing(config)
-    server.open_browser = open_browser
-    server.doors = doors
+    server = Announcing(config, doors, open_browser)
     try:
         server.run()
     except Stopped:

@@ -142,7 +142,7 @@ def seat_if_any(table: Table, token: str) -> int | None:
     wanted = digest(token)
     for seat in table.seats:
         if seat.token is not None and hmac.compare_digest(seat.token, wanted):
-            if table.is_banned(seat.account):
+            if table.watcher.is_banned(seat.account):
                 raise Refusal("account/banned")
             return seat.seat
     return None
@@ -204,7 +204,7 @@ async def stand_in(table: Table, seat: int) -> None:
     await table.store.stand_in(table.row.id, seat, STAND_IN)
     table.seats[seat].level = STAND_IN
     table.publish_seats()
-    table.after_entry(table)
+    table.has_changed()
 
 
 async def come_back(table: Table, seat: int) -> None:

@@ -44,7 +44,7 @@ def check_one_each(table: Table, me: Person) -> None:
         raise Refusal("seat/one-each")
     taken = [seat for seat, address in table.addresses.items() if address == me.address]
     near = [seat for seat in taken if table.seats[seat].kind == "person"]
-    if me.address and len(near) >= table.seats_per_address:
+    if me.address and len(near) >= table.watcher.seats_per_address:
         raise Refusal("seat/one-each", "address")
 
 

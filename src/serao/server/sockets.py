@@ -8,7 +8,6 @@ import secrets
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from functools import partial
 from ipaddress import ip_address
 from typing import Final
 from urllib.parse import urlsplit
@@ -39,7 +38,7 @@ from serao.server.messages import (
     Undo,
     Vote,
 )
-from serao.server.tables import Acknowledge, Listener, Table, nobody_asks
+from serao.server.tables import Acknowledge, Listener, Table
 from serao.store import ChatRow, Room, Unavailable
 
 LARGEST: Final = 4096  # bytes of one message
@@ -80,6 +79,10 @@ class Gone(Exception):
     """The client has left."""
 
 
+def no_wire() -> None:
+    """How a connection is cut off that has no wire of ours: it closes in its own time."""
+
+
 class Connection:
     """One socket at one table, from hello to goodbye."""
 
@@ -92,7 +95,7 @@ class Connection:
         self.messages = Bucket(rate, rate * hall.settings.burst_seconds)
         self.language: Language = ENGLISH
         self.address = "nowhere"
-        self.cut_off: Callable[[], None] = scope.get("state", {}).get("cut_off", nobody_asks)
+        self.cut_off: Callable[[], None] = scope.get("state", {}).get("cut_off", no_wire)
         self.sending: asyncio.Task[None] | None = None
 
     async def run(self, table_id: str) -> None:
@@ -178,12 +181,10 @@ class Connection:
             raise Refusal("request/banned")
         table = await self.hall.tables.table(table_id)
         seat, session = await self.viewer(table, hello, HTTPConnection(self.scope))
-        listener = Listener(seat, hello.language)
-        listener.token = None if seat == NOBODY else table.seats[seat].token
+        token = None if seat == NOBODY else table.seats[seat].token
+        listener = Listener(seat, hello.language, address=self.address, token=token, wake=self.wake)
         self.check_room(table, seat)
-        listener.address = self.address
         self.scope["headers"] = []  # nobody asks for them again, and the socket may stay for hours
-        listener.wake = partial(self.wake, listener)
         table.listen(listener, hello.seen)
         self.hall.motions.refresh(table)
         self.hall.bots.look(table)  # they may have rested

@@ -43,7 +43,7 @@ class Database(ABC):
     @abstractmethod
     async def close(self) -> None: ...
 
-    def company(self, name: str) -> Company | None:
+    def company(self, name: str, seconds: float) -> Company | None:
         """Return the processes that share the database; None where one process is alone."""
         return None
 

@@ -112,8 +112,8 @@ class Postgres(Database):
             if not line.is_closed():
                 line.terminate()
 
-    def company(self, name: str) -> Company:
-        return Company(self, name)
+    def company(self, name: str, seconds: float) -> Company:
+        return Company(self, name, seconds)
 
 
 async def answers(raw: Any, deadline: float) -> bool:

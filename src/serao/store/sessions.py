@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from serao.store.store import Store
 
 SEEN_EVERY: Final = 10 * MINUTE  # seconds; more exactly nobody needs to know it
+SESSION: Final = 90.0 * DAY  # seconds that a session holds without use, usually
 HANDLE: Final = 12  # hexadecimal digits by which an account's sessions are told apart
 
 
@@ -26,9 +27,9 @@ def handle(token: str) -> str:
 
 
 class Sessions:
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, seconds: float = SESSION) -> None:
         self.store = store
-        self.seconds = 90.0 * DAY  # without use, after which a session is over
+        self.seconds = seconds  # without use, after which a session is over
 
     def since(self) -> float:
         """Return when a session must have been used, at the latest, to hold."""

@@ -35,7 +35,7 @@ from serao.store.rows import (
     made,
     table_made,
 )
-from serao.store.sessions import Sessions
+from serao.store.sessions import SESSION, Sessions
 from serao.store.sqlite import Sqlite
 from serao.store.troubles import StoreError, Unavailable, first_line
 
@@ -50,10 +50,6 @@ class NameTaken(SeraoError):
     """Somebody has an account of that name."""
 
 
-def nobody_asks(_table_id: str) -> None:
-    """When the outcome of a write is unknown, and nobody has the table in memory."""
-
-
 class Store:
     """Everything durable. All writes of one process go through here one after the other.
 
@@ -61,13 +57,13 @@ class Store:
     taken for done: its table is in doubt until ``settle`` has waited for what becomes of it.
     """
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, session_seconds: float = SESSION) -> None:
         self.database = database
         self.name = secrets.token_hex(6)  # of this process, among those at the same database
         self.appends = Appends(self.commit_actions)
         self.doubts: set[str] = set()  # tables with a write whose outcome is unknown
-        self.doubted: Callable[[str], None] = nobody_asks
-        self.sessions = Sessions(self)
+        self.told_of_doubts: list[Callable[[str], None]] = []
+        self.sessions = Sessions(self, session_seconds)
         self.conduct = Conduct(self)
         self.openings = Openings(self)
 
@@ -79,9 +75,12 @@ class Store:
         await self.appends.drained(self.database.seconds)
         await self.database.close()
 
-    def company(self) -> Company | None:
-        """Return the processes that share the database; None where one process is alone."""
-        return self.database.company(self.name)
+    def company(self, seconds: float) -> Company | None:
+        """Return the processes that share the database; None where one process is alone.
+
+        A process that gives no sign of life for ``seconds`` is taken for gone.
+        """
+        return self.database.company(self.name, seconds)
 
     # -- the two ways to the database --------------------------------------------------------
 
@@ -134,7 +133,12 @@ class Store:
     def note(self, table_id: str, trouble: Unavailable) -> None:
         if trouble.in_doubt:
             self.doubts.add(table_id)
-            self.doubted(table_id)
+            for tell in self.told_of_doubts:
+                tell(table_id)
+
+    def when_in_doubt(self, tell: Callable[[str], None]) -> None:
+        """Have ``tell`` called with every table of which the outcome of a write is unknown."""
+        self.told_of_doubts.append(tell)
 
     async def settle(self, table_id: str) -> None:
         """Wait for what becomes of the writes whose outcome is unknown.
@@ -463,12 +467,15 @@ def about_seats(table_id: str) -> Notice:
 # -- opening ----------------------------------------------------------------------------------
 
 
-async def open_store(database: str, seconds: float = USUAL_SECONDS) -> Store:
+async def open_store(
+    database: str, seconds: float = USUAL_SECONDS, session_seconds: float = SESSION
+) -> Store:
     """Return the store at ``database`` (a URL, or a file for SQLite), migrated.
 
-    It can be written: something was. Whatever takes longer than ``seconds`` has failed.
+    It can be written: something was. Whatever takes longer than ``seconds`` has failed, and a
+    session that is not used for ``session_seconds`` is over.
     """
-    store = Store(database_at(url_of(database), seconds))
+    store = Store(database_at(url_of(database), seconds), session_seconds)
     try:
         await store.database.write(migrate)
         await store.prove()

@@ -84,6 +84,7 @@ function updated(table: Table, message: Update): void {
 }
 
 function take(table: Table, message: Welcome | Update): void {
+  table.scores = message.scores;
   table.waiting = message.waiting;
   table.offer = message.offer;
   table.clocks = message.clocks;

@@ -20,6 +20,7 @@ export class Table {
   version = $state(0);
   view: Record<string, unknown> | null = $state.raw(null); // the truth; what is drawn is the story's
   log: Line[] = $state.raw([]);
+  scores: (number | null)[] = $state.raw([]); // by seat; null: I may not know it
   waiting: number[] = $state.raw([]);
   offer: Offer | null = $state.raw(null);
   clocks: Clock[] = $state.raw([]);

@@ -21,6 +21,7 @@ export interface Line {
   facts: Record<string, unknown>;
   seats: number[];
   changes: ([(string | number)[], unknown])[];
+  scores: (number | null)[];
 }
 
 export interface Seat {
@@ -119,6 +120,7 @@ export interface Welcome {
   view: Record<string, unknown> | null;
   log_from: number;
   log: Line[];
+  scores: (number | null)[];
   waiting: number[];
   offer: Offer | null;
   clocks: Clock[];
@@ -136,6 +138,7 @@ export interface Update {
   changes: ([(string | number)[], unknown])[];
   log_from: number;
   log: Line[];
+  scores: (number | null)[];
   waiting: number[];
   offer: Offer | null;
   clocks: Clock[];

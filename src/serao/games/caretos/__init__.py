@@ -12,7 +12,7 @@ from serao.games.caretos.chances import chances
 from serao.games.caretos.content import FILES, cards_of
 from serao.games.caretos.evaluation import evaluate, evaluate_all
 from serao.games.caretos.picture import picture
-from serao.games.caretos.scoring import points, ranking
+from serao.games.caretos.scoring import points, public_points, ranking
 from serao.games.caretos.state import Table
 from serao.games.caretos.steps import (
     abilities,
@@ -98,6 +98,10 @@ class Caretos(Game[Table]):
 
     def scores(self, table: Table) -> list[int]:
         return points(table)
+
+    def known_scores(self, table: Table, seat: int) -> list[int | None]:
+        """CAR-13.9 Return the public part: Final Bonus Cards are hidden until the end."""
+        return [public_points(table, other) for other in range(table.seats)]
 
     def ranking(self, table: Table) -> list[list[int]]:
         return ranking(table)

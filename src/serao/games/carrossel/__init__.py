@@ -70,6 +70,9 @@ class Carrossel(Game[Table]):
     def scores(self, table: Table) -> list[int]:
         return points(table)
 
+    def known_scores(self, table: Table, seat: int) -> list[int | None]:
+        return views.known_points(table, seat)
+
     def reckoning(self, table: Table, locale: str) -> list[list[tuple[str, int]]]:
         return [reckoning(self, table, seat, locale) for seat in range(table.seats)]
 

@@ -81,7 +81,6 @@ def rack(table: Table, seat: int) -> list[Animal]:
 def view(table: Table, seat: int) -> View:
     """Build the view from nothing: a field not named here is not shown."""
     seats = range(table.seats)
-    totals = points(table)
     return {
         **open_table(table),
         "hands": [hand(table, seat, s) for s in seats],
@@ -90,7 +89,7 @@ def view(table: Table, seat: int) -> View:
         "deck": HiddenClients(size=table.deck_size(), known=[]),
         "sequences": [sequences(table, s) for s in seats],
         "sets": [sets_met(table, s) if lists(table, seat, s) else [] for s in seats],
-        "points": [totals[s] if lists(table, seat, s) else None for s in seats],
+        "points": known_points(table, seat),
         "unseen": unseen(table) if table.settings["memory_aid"] else None,
         "plan": plan(table, seat) if table.answer_of(seat) or table.offer_to(seat) else None,
     }
@@ -126,6 +125,12 @@ def clients_behind(table: Table, seat: int, owner: int) -> list[str] | HiddenCli
     if owner == seat:
         return zone
     return HiddenClients(size=len(zone), known=zone if lists(table, seat, owner) else [])
+
+
+def known_points(table: Table, seat: int) -> list[int | None]:
+    """Return every seat's VP now; ``None`` where the cards that count are hidden from ``seat``."""
+    totals = points(table)
+    return [totals[s] if lists(table, seat, s) else None for s in range(table.seats)]
 
 
 # -- what follows from the open table -------------------------------------------------------------

@@ -92,6 +92,9 @@ class MonsterMyNeighbour(Game[Table]):
     def scores(self, table: Table) -> list[int]:
         return table.vp.copy()
 
+    def known_scores(self, table: Table, seat: int) -> list[int | None]:
+        return [*table.vp]
+
     def ranking(self, table: Table) -> list[list[int]]:
         return ranking(table)
 

@@ -111,6 +111,10 @@ class WipeEmOut(Game[Table]):
     def scores(self, table: Table) -> list[int]:
         return points(table)
 
+    def known_scores(self, table: Table, seat: int) -> list[int | None]:
+        """WEO-8.14 Trophies lie open."""
+        return [*points(table)]
+
     def ranking(self, table: Table) -> list[list[int]]:
         return ranking(table)
 
