@@ -98,6 +98,11 @@ def heard(listener: Listener) -> list[dict[str, Any]]:
     return [*found, {"t": "closed"}] if listener.lost else found
 
 
+def kept(line: dict[str, Any]) -> dict[str, Any]:
+    """Return a line without what it changed at the time: that is told once."""
+    return {key: value for key, value in line.items() if key not in ("changes", "scores")}
+
+
 def told_on(view: Any, update: dict[str, Any]) -> Any:
     """Return ``view`` after an update: the changes of its lines one by one, then its own."""
     for line in update["log"]:
@@ -143,7 +148,7 @@ class Client:
             else:
                 continue
             self.version = message["version"]
-            self.log = self.log[: message["log_from"]] + message["log"]
+            self.log = self.log[: message["log_from"]] + [kept(line) for line in message["log"]]
             self.last = message
         return kinds
 

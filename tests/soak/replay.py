@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import msgspec
+
 import serao
 from serao.kernel.errors import SeraoError
 from serao.kernel.events import Event
@@ -12,6 +14,7 @@ from serao.server import telling
 from serao.server.hosted import Play, names_of
 from serao.server.languages import Language
 from serao.store import ActionRow, ChatRow, SeatRow, Store, TableRow
+from tests.server.hosting import kept
 from tests.soak.checker import Entry, Kept, Shown, problems
 from tests.soak.history import Guest, plain
 
@@ -49,7 +52,7 @@ class Replay:
         event = (self.play.state.journal or [])[i]
         place = (id(event), viewer, language)
         if place not in self.lines:
-            line = plain(telling.line(self.play, i, viewer, language))
+            line = plain(kept(msgspec.to_builtins(telling.line(self.play, i, viewer, language))))
             self.lines[place] = (event, line)  # the event stays, and so does its id
         return self.lines[place][1]
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Container, Sequence
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from serao import fairness
 from serao.games import game as game_called
@@ -119,6 +119,9 @@ class Step(NamedTuple):
     scores: list[int | None]
 
 
+UNWATCHED: Final = Step([], [])
+
+
 class News(NamedTuple):
     """What a viewer has not been told yet."""
 
@@ -140,7 +143,7 @@ def news(play: Play, viewer: int, since: int, old: View, new: View) -> News:
     for i in events[:-1]:
         moment = play.moments.get(i)
         if moment is None:
-            steps.append(Step([], []))
+            steps.append(UNWATCHED)
             continue
         seen = seen_by(moment, viewer)
         steps.append(Step(changes(old, seen), scores_at(moment, viewer)))
@@ -170,9 +173,7 @@ def lines(play: Play, viewer: int, news: News, language: Language) -> list[Line]
     return [line(play, event, viewer, language, step) for event, step in told]
 
 
-def line(
-    play: Play, event: int, viewer: int, language: Language, step: Step = Step([], [])
-) -> Line:
+def line(play: Play, event: int, viewer: int, language: Language, step: Step = UNWATCHED) -> Line:
     seen = (play.state.journal or [])[event].as_seen_by(viewer)
     assert seen is not None, "only visible events are counted"
     name, facts = play.game.as_data(seen)
