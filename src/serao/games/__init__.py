@@ -5,6 +5,7 @@ brings one by an entry point of the group ``serao.games``: the slug, and a funct
 here is. One that cannot be read is named in the log and left out; nothing else notices.
 """
 
+# plain: it ties the others together, once
 from __future__ import annotations
 
 import logging

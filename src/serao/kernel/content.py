@@ -1,5 +1,6 @@
 """Content: cards, boards and numbers as TOML files, checked on load, each value with its source."""
 
+# plain: it reads files through libraries
 from __future__ import annotations
 
 import hashlib

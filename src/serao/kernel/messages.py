@@ -1,5 +1,6 @@
 """Messages in a person's language, kept in Fluent files."""
 
+# plain: it works through libraries
 from __future__ import annotations
 
 import re

@@ -1,5 +1,6 @@
 """The players' clocks. They decide nothing: a seat whose time is up is overdue, and that is shown."""
 
+# compiled: it runs at every action
 from __future__ import annotations
 
 from collections.abc import Iterable

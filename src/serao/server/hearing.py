@@ -1,5 +1,6 @@
 """How far each viewer is told of a table: versions, offers, and lines of the log."""
 
+# compiled: it runs at every action
 from __future__ import annotations
 
 from array import array

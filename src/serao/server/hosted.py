@@ -1,5 +1,6 @@
 """One table in play: its seed and its entries, replayed, and what each viewer has been told."""
 
+# compiled: it runs at every action
 from __future__ import annotations
 
 from typing import Final

@@ -1,5 +1,6 @@
 """What can be taken back at a table, by whom, and why not."""
 
+# compiled: it runs at every action
 from __future__ import annotations
 
 from typing import Final, NamedTuple

@@ -5,6 +5,7 @@ and options in words, and events as the viewer may see them. The leak test repla
 sampled alternative and requires the same bytes.
 """
 
+# compiled: it runs at every action
 from __future__ import annotations
 
 from bisect import bisect_left

@@ -1,5 +1,6 @@
 """Caretos: a hunt on a graph board, asymmetric Monsters, chains of fleeing Villagers."""
 
+# plain: it ties the others together, once
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence

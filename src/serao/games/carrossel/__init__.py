@@ -1,5 +1,6 @@
 """Carrossel: simultaneous secret planning, a rotating board, pattern scoring."""
 
+# plain: it ties the others together, once
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence

@@ -4,6 +4,7 @@ Not compiled: a compiled class forgets what its annotations say, and the types o
 made from them.
 """
 
+# plain: TypedDicts keep their fields only where they are not compiled
 from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict

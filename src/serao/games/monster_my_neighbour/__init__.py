@@ -1,5 +1,6 @@
 """Monster My Neighbour: hidden identity, cards that wander between hands, private knowledge."""
 
+# plain: it ties the others together, once
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence

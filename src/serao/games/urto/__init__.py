@@ -1,5 +1,6 @@
 """Urto: exploration, dice fights, magic, events and artifacts, elimination and revival."""
 
+# plain: it ties the others together, once
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence

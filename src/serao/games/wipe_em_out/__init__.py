@@ -1,5 +1,6 @@
 """Wipe'em Out!: simultaneous commitment, a spell-response loop, set collection."""
 
+# plain: it ties the others together, once
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
