@@ -3,6 +3,7 @@
 Clients, animals, slots and lines are told by the names that views know them by.
 """
 
+# plain: it is read once, by the annotations of events
 from __future__ import annotations
 
 from typing import Annotated

@@ -1,5 +1,6 @@
 """What the fields of this game's events are."""
 
+# plain: it is read once, by the annotations of events
 from __future__ import annotations
 
 from typing import Annotated
