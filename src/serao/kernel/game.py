@@ -10,7 +10,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from serao.kernel.content import Library
+from serao.kernel.content import Library, numbers_in
 from serao.kernel.errors import OptionError, PositionError, RulesError, SeatsError
 from serao.kernel.events import HIDDEN, Event
 from serao.kernel.messages import FALLBACK, Texts, hyphened
@@ -390,6 +390,21 @@ class Game(Generic[T]):
     def catalogue(self, locale: str = FALLBACK) -> dict[str, Any]:
         """Return all that a client needs to draw this game: its actions by number, its pieces."""
         return {"actions": list(self.actions), **self.pieces(locale)}
+
+    def aid(self, locale: str = FALLBACK) -> str:
+        """Return what a player wants beside the table: the turn, the costs, the points."""
+        return self.describe(locale, "player-aid", {})
+
+    def describe(
+        self, locale: str, message: str, row: Mapping[str, Any], **facts: object
+    ) -> str:
+        """Return a message about the content, which may speak of every number in it.
+
+        Those of ``row`` are called by their fields, ``amount``, all others by their paths,
+        ``majority-first`` (see ``numbers_in``).
+        """
+        known = {**self.library.numbers, **dict(numbers_in(row)), **facts}
+        return self.texts.say_first(locale, [message], known)
 
     def tell(
         self, event: Event, seat: int, names: Sequence[str] = (), locale: str = FALLBACK
