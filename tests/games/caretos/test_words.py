@@ -198,5 +198,5 @@ def test_whole_games_are_told_and_drawn_in_portuguese() -> None:
 
 
 def test_the_player_aid_fits_the_terminal_in_portuguese() -> None:
-    aid = GAME.texts.say("pt", "player-aid")
+    aid = GAME.aid("pt")
     assert max(len(line) for line in aid.splitlines()) <= 100
