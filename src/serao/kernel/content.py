@@ -49,6 +49,7 @@ class Library:
         self.files = files
         self.edition = edition
         self.content: dict[str, Any] = {}  # file -> what it says, in full, once it is loaded
+        self.numbers: dict[str, int | str] = {}  # of the loaded files, each called by its path
         if edition is not None:
             self.check_edition(edition)
         self.raw = {file: read_toml(self.place_of(file)) for file in files}
@@ -75,14 +76,10 @@ class Library:
             found = msgspec.convert(raw, shape)
         except msgspec.ValidationError as error:
             raise ContentError(f"{self.place_of(file)}: {explained(str(error), raw)}") from None
-        self.content[file] = msgspec.to_builtins(found)
+        if file not in self.content:
+            self.content[file] = msgspec.to_builtins(found)
+            self.numbers.update(numbers_in(self.content[file]))
         return found
-
-    @cached_property
-    def numbers(self) -> dict[str, int | str]:
-        """Return every number of the loaded files as a fact of messages, called by its path."""
-        files = self.content.values()
-        return {name: number for content in files for name, number in numbers_in(content)}
 
     @cached_property
     def fingerprint(self) -> str:

@@ -89,7 +89,8 @@ class Game(Generic[T]):
         self.folder = folder
         self.library = Library(folder / "data", files, edition)
         folders = [HOUSE_TEXTS, folder / "texts"]
-        self.texts = Texts(folders if edition is None else [*folders, edition / "texts"])
+        folders += [] if edition is None else [edition / "texts"]
+        self.texts = Texts(folders, self.library.numbers)
 
     # -- what each game says ----------------------------------------------------------------
 
@@ -393,18 +394,13 @@ class Game(Generic[T]):
 
     def aid(self, locale: str = FALLBACK) -> str:
         """Return what a player wants beside the table: the turn, the costs, the points."""
-        return self.describe(locale, "player-aid", {})
+        return self.texts.say(locale, "player-aid")
 
     def describe(
         self, locale: str, message: str, row: Mapping[str, Any], **facts: object
     ) -> str:
-        """Return a message about the content, which may speak of every number in it.
-
-        Those of ``row`` are called by their fields, ``amount``, all others by their paths,
-        ``majority-first`` (see ``numbers_in``).
-        """
-        known = {**self.library.numbers, **dict(numbers_in(row)), **facts}
-        return self.texts.say_first(locale, [message], known)
+        """Return a message about a row of the content, whose numbers it calls by their fields."""
+        return self.texts.say_first(locale, [message], {**dict(numbers_in(row)), **facts})
 
     def tell(
         self, event: Event, seat: int, names: Sequence[str] = (), locale: str = FALLBACK

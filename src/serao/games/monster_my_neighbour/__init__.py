@@ -34,6 +34,7 @@ from serao.games.monster_my_neighbour.scoring import ranking
 from serao.games.monster_my_neighbour.state import Table
 from serao.games.monster_my_neighbour.view_types import View
 from serao.kernel.game import Game, Objection, Option, steps_in
+from serao.kernel.messages import FALLBACK
 from serao.kernel.rng import Rng
 
 HERE = Path(__file__).parent
@@ -159,6 +160,10 @@ class MonsterMyNeighbour(Game[Table]):
         return self.texts.say(
             locale, f"item-{name}-about", amount=self.cards.amount[CARDS.index(name)]
         )
+
+    def aid(self, locale: str = FALLBACK) -> str:
+        escape = self.cards.escape_monster + self.cards.amount[CARDS.index("vampire")]
+        return self.texts.say(locale, "player-aid", vampire=escape)
 
     def event_fact(self, field: str, value: Any, locale: str) -> str | int:
         if field in ("card", "monster"):
