@@ -75,7 +75,7 @@ class Words:
             "hero": self.game.name("hero", hero, self.locale),
             "health": self.table.cave.health[row],
             "mana": self.table.cave.mana[row],
-            "about": self.say(f"hero-{hero}-about"),
+            "about": self.game.hero_about(row, self.locale),
         }
 
     # -- fields -----------------------------------------------------------------------------
