@@ -81,7 +81,7 @@ class Texts:
             for message in messages:
                 if bundle.has_message(message):
                     pattern = bundle.get_message(message).value
-                    sentence = None if pattern is None else ready(pattern)
+                    sentence = None if pattern is None else ready(pattern, bundle, (message,))
                     plural = plural_of(COUNTRIES.get(language, language))
                     return Found(bundle, message, sentence, plural)
         raise ContentError(f"no text for {' or '.join(messages)} in {self.folders}")

@@ -27,7 +27,7 @@ item-rusty-sword-about = { weapon-bonus }.
 item-azura-longsword = Azura Longsword
 item-azura-longsword-about = { weapon-bonus }.
 item-moonstone-axe = Moonstone Axe
-item-moonstone-axe-about = Your combat die is the 8-sided die.{ weapon-also }
+item-moonstone-axe-about = Your combat die is the { $die-d8-faces-size }-sided die.{ weapon-also }
 item-opal-spear = Opal Spear
 item-opal-spear-about = { weapon-bonus }.
 item-hunters-halberd = Hunter's Halberd
@@ -46,7 +46,7 @@ item-alpha-fang-about = { weapon-bonus }.
 item-spore-sickle = Spore Sickle
 item-spore-sickle-about = { weapon-bonus }.
 item-cursed-blade = Cursed Blade
-item-cursed-blade-about = 8-sided die and { weapon-bonus }. Choosing it for a fight costs { $fight-cost } health (you need at least { $fight-need }).
+item-cursed-blade-about = { $die-d8-faces-size }-sided die and { weapon-bonus }. Choosing it for a fight costs { $fight-cost } health (you need at least { $fight-need }).
 item-healing-draught = Healing Draught
 item-healing-draught-about = Recover { $amount } health.
 item-mana-flask = Mana Flask
@@ -233,7 +233,7 @@ hero-sankaa-about = { $free-rerolls ->
 hero-armenius = Armenius
 hero-armenius-about = Each time you defeat a monster or the Alpha, recover { $victory-health } health. Hiding and fleeing cost you { $hide } mana instead of { $simplified-hide }.
 hero-oriandra = Oriandra
-hero-oriandra-about = The permanent 8-sided die costs you { $d8 } mana instead of { $simplified-d8 }. A sprint costs you { $sprint } health instead of { $simplified-sprint }.
+hero-oriandra-about = The permanent { $die-d8-faces-size }-sided die costs you { $d8 } mana instead of { $simplified-d8 }. A sprint costs you { $sprint } health instead of { $simplified-sprint }.
 hero-molesor = Molesor
 hero-molesor-about = When a combat roll of yours ties (PvM or PvP), the opponent loses { $tie-damage } health. Resting gives you { $rest-mana } mana (and no health). You never recover health, from any source. Coming back to life is the one exception.
 hero-beardwhy = Beardwhy
@@ -332,8 +332,18 @@ field-t-stele = Stele of Pheme
 
 ## Dice
 
-die-d6 = Six-sided combat die
-die-d8 = Eight-sided combat die
+d8 = { $die-d8-faces-size ->
+    [8] eight
+   *[other] { $die-d8-faces-size }
+}-sided die
+die-d6 = { $die-d6-faces-size ->
+    [6] Six
+   *[other] { $die-d6-faces-size }
+}-sided combat die
+die-d8 = { $die-d8-faces-size ->
+    [8] Eight
+   *[other] { $die-d8-faces-size }
+}-sided combat die
 die-loot = Loot die
 die-pheme = Die of Pheme
 die-tellur = Die of Tellur
@@ -516,7 +526,7 @@ action-keep = Keep the { $die }{ $against ->
 keep-loot-keep = Keep the loot: { $loot }
 action-reroll = Re-roll the { $die } for { $reroll } mana
 keep-loot-reroll = Roll the loot die again with the lamp
-action-buy-d8 = Buy the eight-sided die for { $d8 } mana, for good
+action-buy-d8 = Buy the { d8 } for { $d8 } mana, for good
 action-reinforce = { $number ->
     [0] No reinforcement: roll
    *[other] Reinforce with { $number } mana: +{ $bonus } to every roll
@@ -657,7 +667,7 @@ event-fight-reinforced = { $seat-is-you ->
 event-die-bought = { $seat-is-you ->
     [yes] You buy
    *[no] { $seat } buys
-} the eight-sided die for { $amount } mana.
+} the { d8 } for { $amount } mana.
 event-combat-rolled = { $seat-is-you ->
     [yes] You roll
    *[no] { $seat } rolls
@@ -895,11 +905,14 @@ use-passive = Always
 bar-health = Health
 bar-health-about = At 0 the hero is dead. What is left at the end counts as points.
 bar-mana = Mana
-bar-mana-about = Pays for magic: re-rolls, hiding, reinforcement, the eight-sided die. What is left at the end counts as points.
+bar-mana-about = Pays for magic: re-rolls, hiding, reinforcement, the { d8 }. What is left at the end counts as points.
 bar-honour = Honour
 bar-honour-about = The bar, the trophies and the artifacts still owned: points at the end.
-mark-d8 = Eight-sided die
-mark-d8-about = All combat rolls of this hero use the eight-sided die, for good.
+mark-d8 = { $die-d8-faces-size ->
+    [8] Eight
+   *[other] { $die-d8-faces-size }
+}-sided die
+mark-d8-about = All combat rolls of this hero use the { d8 }, for good.
 mark-rested = Rested
 mark-rested-about = Rested on the last turn: no rest on this one.
 mark-skip = Asleep
@@ -944,7 +957,7 @@ phase-d-about = Roll your divine die, if you have one.
 magic-reroll = re-roll the combat die
 magic-hide = hide or flee
 magic-reinforce = +1 each to every roll of a fight
-magic-d8 = the eight-sided die, for good
+magic-d8 = the { d8 }, for good
 
 point-start = Heroes are chosen
 point-side = The side is chosen
@@ -1080,9 +1093,9 @@ why-roll-later = There is nothing to roll the combat die for now.
 why-keep-later = There is no roll to keep now.
 why-reroll-costs = Another roll costs { $cost } mana, and you do not have it.
 why-reroll-later = There is no combat roll to repeat now.
-why-d8-owned = You already roll the eight-sided die.
-why-d8-later = The eight-sided die is bought before a combat roll.
-why-d8-costs = The eight-sided die costs you { $cost } mana, and you do not have it.
+why-d8-owned = You already roll the { d8 }.
+why-d8-later = The { d8 } is bought before a combat roll.
+why-d8-costs = The { d8 } costs you { $cost } mana, and you do not have it.
 why-reinforce-later = Reinforcement is named before the first roll of a fight.
 why-reinforce-costs = { $mana ->
     [0] You have no mana left.
@@ -1174,7 +1187,7 @@ player-aid =
     FIGHTS  die + weapon + reinforcement + tokens against the monster's attack or a rival's total.
       The lower side loses the difference. Monsters: until one is down or you hide. Rivals: once.
     MAGIC   { aid-costs }    1-{ $rules-most-reinforcement } mana: +1 each for the whole fight
-            { $simplified-d8 } mana: the eight-sided die for good
+            { $simplified-d8 } mana: the { d8 } for good
 
     THE END
       First in Urto's chamber may take the scythe: every turn, those in the cave lose { $least-curse } to { $most-curse } health.

@@ -27,7 +27,7 @@ item-rusty-sword-about = { weapon-bonus }.
 item-azura-longsword = Montante de Azura
 item-azura-longsword-about = { weapon-bonus }.
 item-moonstone-axe = Machado de Pedra da Lua
-item-moonstone-axe-about = O teu dado de combate é o de 8 faces.{ weapon-also }
+item-moonstone-axe-about = O teu dado de combate é o de { $die-d8-faces-size } faces.{ weapon-also }
 item-opal-spear = Lança de Opala
 item-opal-spear-about = { weapon-bonus }.
 item-hunters-halberd = Alabarda do Caçador
@@ -46,7 +46,7 @@ item-alpha-fang-about = { weapon-bonus }.
 item-spore-sickle = Foice dos Esporos
 item-spore-sickle-about = { weapon-bonus }.
 item-cursed-blade = Lâmina Maldita
-item-cursed-blade-about = Dado de 8 faces e { weapon-bonus }. Escolhê-la para uma luta custa { $fight-cost } de saúde (precisas de pelo menos { $fight-need }).
+item-cursed-blade-about = Dado de { $die-d8-faces-size } faces e { weapon-bonus }. Escolhê-la para uma luta custa { $fight-cost } de saúde (precisas de pelo menos { $fight-need }).
 item-healing-draught = Poção de Cura
 item-healing-draught-about = Recupera { $amount } de saúde.
 item-mana-flask = Frasco de Mana
@@ -230,7 +230,7 @@ hero-sankaa-about = { $free-rerolls ->
 hero-armenius = Arménio
 hero-armenius-about = Sempre que derrotas um monstro ou o Alfa, recuperas { $victory-health } de saúde. Esconderes-te e fugires custa-te { $hide } de mana em vez de { $simplified-hide }.
 hero-oriandra = Oriandra
-hero-oriandra-about = O dado permanente de 8 faces custa-te { $d8 } de mana em vez de { $simplified-d8 }. Uma corrida custa-te { $sprint } de saúde em vez de { $simplified-sprint }.
+hero-oriandra-about = O dado permanente de { $die-d8-faces-size } faces custa-te { $d8 } de mana em vez de { $simplified-d8 }. Uma corrida custa-te { $sprint } de saúde em vez de { $simplified-sprint }.
 hero-molesor = Molesor
 hero-molesor-about = Quando um lançamento de combate teu empata (contra monstros ou heróis), o adversário perde { $tie-damage } de saúde. O descanso dá-te { $rest-mana } de mana (e nenhuma saúde). Nunca recuperas saúde, venha de onde vier. Só voltar à vida é exceção.
 hero-beardwhy = Babouaille
@@ -329,8 +329,18 @@ field-t-stele = Estela de Feme
 
 ## Dados
 
-die-d6 = Dado de combate de seis faces
-die-d8 = Dado de combate de oito faces
+d8 = { $die-d8-faces-size ->
+    [8] oito
+   *[other] { $die-d8-faces-size }
+}
+die-d6 = Dado de combate de { $die-d6-faces-size ->
+    [6] seis
+   *[other] { $die-d6-faces-size }
+} faces
+die-d8 = Dado de combate de { $die-d8-faces-size ->
+    [8] oito
+   *[other] { $die-d8-faces-size }
+} faces
 die-loot = Dado do saque
 die-pheme = Dado de Feme
 die-tellur = Dado de Tellur
@@ -513,7 +523,7 @@ action-keep = Ficar com { $die }{ $against ->
 keep-loot-keep = Ficar com o saque: { $loot }
 action-reroll = Relançar o { $die } por { $reroll } de mana
 keep-loot-reroll = Lançar outra vez o dado do saque, com a candeia
-action-buy-d8 = Comprar o dado de oito faces por { $d8 } de mana, para sempre
+action-buy-d8 = Comprar o dado de { d8 } faces por { $d8 } de mana, para sempre
 action-reinforce = { $number ->
     [0] Sem reforço: lançar
    *[other] Reforçar com { $number } de mana: +{ $bonus } em cada lançamento
@@ -654,7 +664,7 @@ event-fight-reinforced = { $seat-is-you ->
 event-die-bought = { $seat-is-you ->
     [yes] Compras
    *[no] { $seat } compra
-} o dado de oito faces por { $amount } de mana.
+} o dado de { d8 } faces por { $amount } de mana.
 event-combat-rolled = { $seat-is-you ->
     [yes] Tiras
    *[no] { $seat } tira
@@ -892,11 +902,14 @@ use-passive = Sempre
 bar-health = Saúde
 bar-health-about = Com 0 o herói morre. O que sobra no fim vale pontos.
 bar-mana = Mana
-bar-mana-about = Paga a magia: relançar, esconder-se, reforçar, o dado de oito faces. O que sobra no fim vale pontos.
+bar-mana-about = Paga a magia: relançar, esconder-se, reforçar, o dado de { d8 } faces. O que sobra no fim vale pontos.
 bar-honour = Honra
 bar-honour-about = A barra, os troféus e os artefactos que ainda tens: pontos no fim.
-mark-d8 = Dado de oito faces
-mark-d8-about = Todos os lançamentos de combate deste herói são com o dado de oito faces, para sempre.
+mark-d8 = Dado de { $die-d8-faces-size ->
+    [8] oito
+   *[other] { $die-d8-faces-size }
+} faces
+mark-d8-about = Todos os lançamentos de combate deste herói são com o dado de { d8 } faces, para sempre.
 mark-rested = Descansou
 mark-rested-about = Descansou no último turno: neste não descansa.
 mark-skip = A dormir
@@ -941,7 +954,7 @@ phase-d-about = Lança o teu dado divino, se tiveres um.
 magic-reroll = relançar o dado de combate
 magic-hide = esconder-se ou fugir
 magic-reinforce = +1 cada em todos os lançamentos de uma luta
-magic-d8 = o dado de oito faces, para sempre
+magic-d8 = o dado de { d8 } faces, para sempre
 
 point-start = Escolhem-se os heróis
 point-side = Escolhe-se o lado
@@ -1077,9 +1090,9 @@ why-roll-later = Agora não há para que lançar o dado de combate.
 why-keep-later = Agora não há nenhum resultado para guardar.
 why-reroll-costs = Outro lançamento custa { $cost } de mana, e não a tens.
 why-reroll-later = Agora não há nenhum lançamento de combate para repetir.
-why-d8-owned = Já lanças o dado de oito faces.
-why-d8-later = O dado de oito faces compra-se antes de um lançamento de combate.
-why-d8-costs = O dado de oito faces custa-te { $cost } de mana, e não a tens.
+why-d8-owned = Já lanças o dado de { d8 } faces.
+why-d8-later = O dado de { d8 } faces compra-se antes de um lançamento de combate.
+why-d8-costs = O dado de { d8 } faces custa-te { $cost } de mana, e não a tens.
 why-reinforce-later = O reforço diz-se antes do primeiro lançamento de uma luta.
 why-reinforce-costs = { $mana ->
     [0] Já não tens mana.
@@ -1171,7 +1184,7 @@ player-aid =
     LUTAS   dado + arma + reforço + fichas contra o ataque do monstro ou o total do rival.
       Quem tem menos perde a diferença. Monstros: até um cair ou te esconderes. Rivais: uma vez.
     MAGIA   { aid-costs }    1-{ $rules-most-reinforcement } mana: +1 cada em toda a luta
-            { $simplified-d8 } mana: o dado de oito faces, para sempre
+            { $simplified-d8 } mana: o dado de { d8 } faces, para sempre
 
     O FIM
       O primeiro na câmara de Urto pode levar a gadanha: a cada turno, quem está na gruta perde { $least-curse } a { $most-curse }.
