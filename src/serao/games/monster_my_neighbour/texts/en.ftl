@@ -349,12 +349,18 @@ why-drop-first = First choose the card that you drop for the Dog.
 why-not-held = You do not hold this card.
 why-hunter-first-turn = A Hunter cannot be played on your first turn of the round.
 why-monster-not-alone = The Monster can be played only when it is your last card.
-why-monster-waits-for-hunters = Beside other cards this Monster waits for { $wanted } Hunters played; so far { $played ->
+why-monster-waits-for-hunters = Beside other cards this Monster waits for { $wanted ->
+    [one] { $wanted } Hunter
+   *[other] { $wanted } Hunters
+} played; so far { $played ->
     [0] there is none.
     [one] there is one.
    *[other] there are { $played }.
 }
-why-monster-waits-for-villagers = Beside other cards this Monster waits for { $wanted } Villagers played; so far { $played ->
+why-monster-waits-for-villagers = Beside other cards this Monster waits for { $wanted ->
+    [one] { $wanted } Villager
+   *[other] { $wanted } Villagers
+} played; so far { $played ->
     [0] there is none.
     [one] there is one.
    *[other] there are { $played }.

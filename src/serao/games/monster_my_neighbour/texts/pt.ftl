@@ -350,12 +350,18 @@ why-drop-first = Primeiro, escolhe a carta que largas por causa do Cão.
 why-not-held = Não tens esta carta.
 why-hunter-first-turn = Um Caçador não se joga na tua primeira vez da ronda.
 why-monster-not-alone = O Monstro só se joga quando é a tua última carta.
-why-monster-waits-for-hunters = Ao lado de outras cartas, este Monstro espera por { $wanted } Caçadores jogados; até agora { $played ->
+why-monster-waits-for-hunters = Ao lado de outras cartas, este Monstro espera por { $wanted ->
+    [one] { $wanted } Caçador jogado
+   *[other] { $wanted } Caçadores jogados
+}; até agora { $played ->
     [0] não há nenhum.
     [one] há um.
    *[other] há { $played }.
 }
-why-monster-waits-for-villagers = Ao lado de outras cartas, este Monstro espera por { $wanted } Aldeões jogados; até agora { $played ->
+why-monster-waits-for-villagers = Ao lado de outras cartas, este Monstro espera por { $wanted ->
+    [one] { $wanted } Aldeão jogado
+   *[other] { $wanted } Aldeões jogados
+}; até agora { $played ->
     [0] não há nenhum.
     [one] há um.
    *[other] há { $played }.
