@@ -396,9 +396,7 @@ class Game(Generic[T]):
         """Return what a player wants beside the table: the turn, the costs, the points."""
         return self.texts.say(locale, "player-aid")
 
-    def describe(
-        self, locale: str, message: str, row: Mapping[str, Any], **facts: object
-    ) -> str:
+    def describe(self, locale: str, message: str, row: Mapping[str, Any], **facts: object) -> str:
         """Return a message about a row of the content, whose numbers it calls by their fields."""
         return self.texts.say_first(locale, [message], {**dict(numbers_in(row)), **facts})
 

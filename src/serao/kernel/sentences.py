@@ -111,9 +111,7 @@ def ready(
     return Sentence(parts)
 
 
-def part_of(
-    element: ast.SyntaxNode, bundle: FluentBundle, through: tuple[str, ...]
-) -> Part | None:
+def part_of(element: ast.SyntaxNode, bundle: FluentBundle, through: tuple[str, ...]) -> Part | None:
     if isinstance(element, ast.TextElement):
         return Text(element.value)
     inner = element.expression if isinstance(element, ast.Placeable) else element
