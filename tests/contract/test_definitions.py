@@ -139,7 +139,7 @@ def test_an_edition_with_a_wrong_file_field_or_folder_is_refused(slug: str, tmp_
 def test_the_rules_are_numbered_and_the_player_aid_is_written(slug: str) -> None:
     game = serao.game(slug)
     assert "**" in (game.folder / "RULES.md").read_text(encoding="utf-8")
-    aid = game.texts.say("en", "player-aid")
+    aid = game.aid()
     assert max(len(line) for line in aid.splitlines()) <= 100
 
 

@@ -10,7 +10,7 @@ from typing import Any, Generic, NamedTuple, TypeVar, cast
 from mypy_extensions import mypyc_attr
 
 from serao.kernel.board_types import Face
-from serao.kernel.content import Library
+from serao.kernel.content import Library, numbers_in
 from serao.kernel.documents import Document
 from serao.kernel.errors import OptionError, PositionError, RulesError, SeatsError
 from serao.kernel.events import Event
@@ -89,7 +89,8 @@ class Game(Generic[T]):
         self.folder = folder
         self.library = Library(folder / "data", files, edition)
         folders = [HOUSE_TEXTS, folder / "texts"]
-        self.texts = Texts(folders if edition is None else [*folders, edition / "texts"])
+        folders += [] if edition is None else [edition / "texts"]
+        self.texts = Texts(folders, self.library.numbers)
 
     # -- what each game says ----------------------------------------------------------------
 
@@ -417,6 +418,14 @@ class Game(Generic[T]):
     def face(self, kind: str, name: str, locale: str) -> Face:
         """Return how the general board shows a thing of a kind."""
         return Face(name=self.called(kind, name, locale))
+
+    def aid(self, locale: str = FALLBACK) -> str:
+        """Return what a player wants beside the table: the turn, the costs, the points."""
+        return self.texts.say(locale, "player-aid")
+
+    def describe(self, locale: str, message: str, row: Mapping[str, Any], **facts: object) -> str:
+        """Return a message about a row of the content, whose numbers it calls by their fields."""
+        return self.texts.say_first(locale, [message], {**dict(numbers_in(row)), **facts})
 
     def tell(
         self, event: Event, seat: int, names: Sequence[str] = (), locale: str = FALLBACK

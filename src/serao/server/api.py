@@ -137,7 +137,7 @@ def game_detail(game: Game[State], editions: tuple[str, ...], language: Language
         game=game_info(game, editions, language),
         credits=game.texts.say(language, "game-credits"),
         rules=rulebook.rules(game, language),
-        aid=game.texts.say(language, "player-aid"),
+        aid=game.aid(language),
         content=game.fingerprint,
         sources=dict(Counter(source.mark for source in game.library.sources())),
         catalogue=game.catalogue(language),

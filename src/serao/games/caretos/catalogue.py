@@ -130,7 +130,7 @@ class Book:
             "short": self.words.say(f"short-{name}"),
             "abilities": {
                 sky: {
-                    "text": self.words.item(f"{name}-{sky}"),
+                    "text": self.words.ability(monster, sky),
                     "clause": f"CAR-{ABILITY_CLAUSE}.{monster * len(NIGHT_KINDS) + i + 1}",
                 }
                 for i, sky in enumerate(NIGHT_KINDS)

@@ -10,7 +10,7 @@ from typing import Any, cast
 from serao.games.carrossel import catalogue, events, objections, position, steps, views, worlds
 from serao.games.carrossel.actions import ACTIONS, ANIMALS
 from serao.games.carrossel.cards import OBJECTIVE_KINDS
-from serao.games.carrossel.content import FILES, SEATS, cards_of
+from serao.games.carrossel.content import CARDS, FILES, SEATS, cards_of
 from serao.games.carrossel.evaluation import evaluate, evaluate_all
 from serao.games.carrossel.picture import picture
 from serao.games.carrossel.reckoning import reckoning
@@ -19,6 +19,7 @@ from serao.games.carrossel.state import Table
 from serao.games.carrossel.view_types import View
 from serao.games.carrossel.words import Speaker
 from serao.kernel.game import Game, Objection, Option, events_in, steps_in
+from serao.kernel.messages import FALLBACK
 from serao.kernel.rng import Rng
 
 HERE = Path(__file__).parent
@@ -103,6 +104,11 @@ class Carrossel(Game[Table]):
     def question_facts(self, table: Table, seat: int, locale: str) -> dict[str, Any]:
         """Return the facts of an option: what the question speaks of, all of them share."""
         return self.action_facts(table, table.offer_to(seat)[0], seat, locale)
+
+    def aid(self, locale: str = FALLBACK) -> str:
+        *others, last = self.library.content[CARDS]["slot_cards"]["first_round"]
+        first = ", ".join(map(str, others))
+        return self.texts.say(locale, "player-aid", first=first, last=last)
 
     def animal(self, animal: int, locale: str) -> str:
         return self.texts.say(locale, f"animal-{ANIMALS[animal]}")

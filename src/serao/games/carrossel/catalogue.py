@@ -63,9 +63,16 @@ def thing(game: Carrossel, message: str, clause: str, locale: str) -> dict[str, 
     """Return what a piece is called, a sentence about it, and the clause that it rests on."""
     return {
         "name": game.texts.say(locale, message),
-        "about": game.texts.say(locale, f"{message}-about"),
+        "about": game.texts.say(locale, f"{message}-about", **rack(game)),
         "clause": clause,
     }
+
+
+def rack(game: Carrossel) -> dict[str, int]:
+    """Return how many tiles a player has, and of each animal if all are the same, else 0."""
+    tiles = game.cards.tiles
+    same = len(set(tiles[:DRAGON])) == 1
+    return {"total": sum(tiles), "same": tiles[0] if same else 0}
 
 
 def animal(game: Carrossel, kind: int, locale: str) -> dict[str, Any]:

@@ -36,6 +36,7 @@ from serao.games.monster_my_neighbour.scoring import ranking
 from serao.games.monster_my_neighbour.state import Table
 from serao.games.monster_my_neighbour.view_types import View
 from serao.kernel.game import Game, Objection, Option, events_in, steps_in
+from serao.kernel.messages import FALLBACK
 from serao.kernel.rng import Rng
 
 HERE = Path(__file__).parent
@@ -165,6 +166,10 @@ class MonsterMyNeighbour(Game[Table]):
         return self.texts.say(
             locale, f"item-{name}-about", amount=self.cards.amount[CARDS.index(name)]
         )
+
+    def aid(self, locale: str = FALLBACK) -> str:
+        escape = self.cards.escape_monster + self.cards.amount[CARDS.index("vampire")]
+        return self.texts.say(locale, "player-aid", vampire=escape)
 
 
 def partner_of(table: Table, seat: int) -> int:

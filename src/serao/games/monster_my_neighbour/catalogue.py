@@ -38,6 +38,10 @@ PHRASES: Final = (
     "mark-W",
     "mark-I",
     "card-wins",
+    "laps-about",
+    "hunts-about",
+    "mermaid-safe",
+    "mermaid-open",
 )
 
 Marks = dict[str, dict[str, dict[str, str]]]

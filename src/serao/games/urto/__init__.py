@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, cast
 
-from serao.games.urto import events, position, views, worlds
-from serao.games.urto.actions import ACTIONS, ARTIFACTS, FIELDS
+from serao.games.urto import abouts, events, position, views, worlds
+from serao.games.urto.actions import ACTIONS, ARTIFACTS, FIELDS, HEROES
 from serao.games.urto.catalogue import Catalogue
 from serao.games.urto.content import FILES, cave_of, loot_of, printed_in
 from serao.games.urto.evaluation import evaluate, evaluate_all
@@ -34,6 +34,7 @@ from serao.games.urto.steps.event_cards import bars, hands, places, rolls, turns
 from serao.games.urto.view_types import View
 from serao.games.urto.words import Words
 from serao.kernel.game import Game, Objection, Option, events_in, steps_in
+from serao.kernel.messages import FALLBACK
 from serao.kernel.rng import Rng
 
 HERE = Path(__file__).parent
@@ -159,7 +160,10 @@ class Urto(Game[Table]):
         """Return what an artifact does, in a sentence."""
         name = ARTIFACTS[card]
         own = self.printed.get(("item", name, "text"))
-        return own or self.texts.say(locale, f"item-{name}-about")
+        if own:
+            return own
+        row = self.library.content["artifacts.toml"]["artifact"][card]
+        return self.describe(locale, f"item-{name}-about", row, **abouts.item_facts(self, card))
 
     def monster(self, monster: int, locale: str) -> str:
         return self.called("monster", self.cave.monster_names[monster], locale)
@@ -171,7 +175,16 @@ class Urto(Game[Table]):
         """Return what an event does, in a sentence."""
         name = self.cave.event_names[event]
         own = self.printed.get(("card", name, "text"))
-        return own or self.texts.say(locale, f"card-{name}-about")
+        facts = abouts.event_facts(self, event)
+        return own or self.texts.say(locale, f"card-{name}-about", **facts)
+
+    def hero_about(self, hero: int, locale: str) -> str:
+        """Return what a hero is good and bad at, in a few sentences."""
+        row = abouts.hero_row(self, hero)
+        return self.describe(locale, f"hero-{HEROES[hero]}-about", row)
+
+    def aid(self, locale: str = FALLBACK) -> str:
+        return self.texts.say(locale, "player-aid", **abouts.aid_facts(self))
 
     def loot(self, number: int, locale: str) -> str:
         """Return what a number on the loot die brings."""

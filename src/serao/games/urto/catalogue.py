@@ -150,7 +150,7 @@ class Catalogue:
         name = row["id"]
         return {
             "name": self.game.called("hero", name, self.locale),
-            "about": self.say(f"hero-{name}-about"),
+            "about": self.game.hero_about(HEROES.index(name), self.locale),
             "clause": "URT-2.2",
             "land": row.get("land", ""),
             "colour": row.get("colour", ""),

@@ -72,7 +72,7 @@ class Words:
             "hero": self.game.called("hero", hero, self.locale),
             "health": self.table.cave.health[row],
             "mana": self.table.cave.mana[row],
-            "about": self.say(f"hero-{hero}-about"),
+            "about": self.game.hero_about(row, self.locale),
         }
 
     # -- fields -----------------------------------------------------------------------------

@@ -138,7 +138,7 @@ class WipeEmOut(Game[Table]):
             "monsters": {
                 name: {
                     "name": self.monster(kind, locale),
-                    "about": self.texts.say(locale, f"monster-{name}-about"),
+                    "about": self.monster_about(kind, locale),
                     "count": cards.monster_counts[kind],
                     "zombies": cards.zombies[kind],
                 }
@@ -234,6 +234,18 @@ class WipeEmOut(Game[Table]):
 
     def monster(self, kind: int, locale: str) -> str:
         return self.called("monster", "none" if kind == NOTHING else MONSTERS[kind], locale)
+
+    def monster_about(self, kind: int, locale: str) -> str:
+        """Return what a monster is worth, in a sentence."""
+        row = self.library.content["monsters.toml"]["monster"][kind]
+        points = self.cards.points[kind]
+        return self.describe(
+            locale,
+            f"monster-{MONSTERS[kind]}-about",
+            row,
+            first=points[0] if points else 0,
+            sizes=", ".join(str(i + 1) for i in range(len(points))),
+        )
 
 
 def define(edition: Path | None) -> WipeEmOut:
