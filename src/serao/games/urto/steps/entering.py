@@ -180,8 +180,8 @@ class AttackMushroom(Entering):
         if state.mushrooms[self.field] == 0:
             state.clear_combat()
             return
-        state.show_all(self.seat, state.cave.fungus_bonus)
         state.push(MushroomResult(self.seat, self.field))
+        state.show_all(self.seat, state.cave.fungus_bonus)
         state.push(CombatRoll(self.seat))
 
 
