@@ -110,11 +110,7 @@ def is_drawn(view: View, facts: Facts) -> bool:
         return False
     if token == "mushroom":
         return field in view["mushrooms"]
-    return token.startswith("honour") or view["tokens"].get(field) == token
-
-
-def rolled(die: str) -> Shows:
-    return lambda view, facts: view["rolls"][-1]["die"] == die
+    return bool(token.startswith("honour") or view["tokens"].get(field) == token)
 
 
 # What each event shows of itself, to a viewer who may know all that it tells.
@@ -145,7 +141,7 @@ SHOWN: dict[type[Event], Shows] = {
     ),
     TrapLaid: lambda view, facts: view["traps"][facts["field"]] == facts["seat"],
     TrapSprung: lambda view, facts: facts["field"] not in view["traps"],
-    LootRolled: rolled("loot"),
+    LootRolled: lambda view, facts: view["rolls"][-1]["result"] == str(facts["number"]),
     DivineRolled: lambda view, facts: view["rolls"][-1]["result"] == facts["face"],
     EventDrawn: lambda view, facts: view["event"] == facts["event"],
     MonsterMet: lambda view, facts: (
@@ -159,13 +155,13 @@ SHOWN: dict[type[Event], Shows] = {
     MonsterDefeated: lambda view, facts: (
         facts["monster"] in mine(view, facts)["trophies"] and "fight" not in view
     ),
-    HeroHid: lambda view, facts: "fight" not in view and view["combat"] == [],
+    HeroHid: lambda view, _: "fight" not in view and view["combat"] == [],
     WeaponChosen: lambda view, facts: (
         fighter(view, facts["seat"])["weapon"] == facts["artifact"]
         and facts["artifact"] in mine(view, facts)["revealed"]
     ),
     DieBought: lambda view, facts: mine(view, facts)["d8"],
-    DieRerolled: lambda view, facts: scene(view) != "",
+    DieRerolled: lambda view, _: scene(view) != "",
     CombatRolled: lambda view, facts: (
         scene(view) != "" and fighter(view, facts["seat"])["die"] == facts["die"]
     ),
@@ -180,7 +176,7 @@ SHOWN: dict[type[Event], Shows] = {
         fighter(view, facts["attacker"])["total"] == facts["total"]
         and fighter(view, facts["defender"])["total"] == facts["other_total"]
     ),
-    HeroFled: lambda view, facts: view["scene"] is None,
+    HeroFled: lambda view, _: view["scene"] is None,
     ArtifactDrawn: lambda view, facts: holds(mine(view, facts)["artifacts"], facts["artifact"]),
     ArtifactRevealed: lambda view, facts: facts["artifact"] in mine(view, facts)["revealed"],
     ArtifactStolen: lambda view, facts: (
