@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -158,6 +160,11 @@ def test_the_catalogue_is_what_its_type_says(locale: str) -> None:
     book = GAME.catalogue(locale)
     assert set(book) == set(Book.__annotations__)
     msgspec.convert(book, Book, strict=True)
+
+
+def test_the_boards_own_tests_draw_with_this_catalogue() -> None:
+    copy = Path(__file__).parents[3] / "web" / "tests" / "boards" / "urto" / "book.json"
+    assert json.loads(copy.read_text(encoding="utf-8")) == GAME.catalogue("en")
 
 
 def test_reconstructed_values_say_which_they_are_and_by_which_ruling() -> None:
