@@ -67,6 +67,26 @@ test('two of a kind are matched in their order', () => {
   expect(first.isConnected).toBe(true);
 });
 
+test('a picture that is moved takes its things along', () => {
+  const picture = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  root().append(picture);
+  const pawns = ['hero:0', 'hero:1'].map((name) => {
+    const pawn = document.createElementNS('http://www.w3.org/2000/svg', 'g');
+    pawn.setAttribute('data-thing', name);
+    picture.append(pawn);
+    places.set(pawn, at(20, 20));
+    return pawn;
+  });
+  places.set(picture, at(0, 0));
+  const before = whereabouts(root());
+  places.set(picture, at(0, 300));
+  places.set(pawns[0]!, at(20, 320));
+  places.set(pawns[1]!, at(60, 320));
+  moveFrom(root(), before, 300);
+  expect(animations).toHaveLength(1);
+  expect(animations[0]).toMatchObject({ element: pawns[1], frames: { translate: ['-40px 0px', '0 0'] } });
+});
+
 test('nothing moves where nothing may', () => {
   const card = lay('item:whip', at(0, 0));
   const before = whereabouts(root());

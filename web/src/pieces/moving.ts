@@ -2,7 +2,7 @@
 //
 // A thing is an element with `data-thing`, as "item:magic-mirror"; things of the same name are matched in
 // their order on the page. What was nowhere before comes from the home of its kind (`data-home="item"`), and
-// what is nowhere any more goes there; without a home it fades.
+// what is nowhere any more goes there; without a home it fades. A picture that is moved takes its things along.
 
 const SMALL = 3; // pixels that are not worth a movement
 const EASE = 'cubic-bezier(0.22, 0.8, 0.26, 1)';
@@ -10,6 +10,7 @@ const EASE = 'cubic-bezier(0.22, 0.8, 0.26, 1)';
 interface Where {
   element: HTMLElement | SVGElement;
   at: DOMRect;
+  picture: DOMRect | undefined; // that it is a part of
 }
 export type Whereabouts = Map<string, Where[]>; // by thing
 type Homes = Map<string, DOMRect>; // by kind
@@ -20,7 +21,8 @@ export function whereabouts(root: Element): Whereabouts {
   for (const element of root.querySelectorAll<HTMLElement | SVGElement>('[data-thing]')) {
     const at = element.getBoundingClientRect();
     const thing = element.dataset.thing ?? '';
-    if (at.width > 0) found.set(thing, [...(found.get(thing) ?? []), { element, at }]);
+    const picture = element instanceof SVGElement ? element.ownerSVGElement?.getBoundingClientRect() : undefined;
+    if (at.width > 0) found.set(thing, [...(found.get(thing) ?? []), { element, at, picture }]);
   }
   return found;
 }
@@ -33,8 +35,9 @@ export function moveFrom(root: HTMLElement, before: Whereabouts, milliseconds: n
   for (const [thing, places] of now) {
     const were = before.get(thing) ?? [];
     const home = homes.get(kindOf(thing));
-    places.forEach(({ element, at }, i) => {
-      const from = were[i]?.at ?? home;
+    places.forEach(({ element, at, picture }, i) => {
+      const was = were[i];
+      const from = was ? within(was, picture) : home;
       if (from) travel(element, from, at, milliseconds);
       else element.animate({ opacity: [0, 1] }, { duration: milliseconds });
     });
@@ -43,6 +46,11 @@ export function moveFrom(root: HTMLElement, before: Whereabouts, milliseconds: n
     const home = homes.get(kindOf(thing));
     for (const gone of were.slice(now.get(thing)?.length ?? 0)) depart(root, gone, home, milliseconds);
   }
+}
+
+/** Where a thing would have been before if its picture had been where it is now. */
+function within({ at, picture: was }: Where, is: DOMRect | undefined): DOMRect {
+  return was && is ? new DOMRect(at.x + is.x - was.x, at.y + is.y - was.y, at.width, at.height) : at;
 }
 
 function kindOf(thing: string): string {

@@ -10,6 +10,7 @@ from typing import Any, cast
 from serao.games.urto import abouts, events, position, views, worlds
 from serao.games.urto.actions import ACTIONS, ARTIFACTS, FIELDS, HEROES
 from serao.games.urto.catalogue import Catalogue
+from serao.games.urto.catalogue_types import Book
 from serao.games.urto.content import FILES, cave_of, loot_of, printed_in
 from serao.games.urto.evaluation import evaluate, evaluate_all
 from serao.games.urto.fortune import fortune
@@ -77,6 +78,7 @@ class Urto(Game[Table]):
             "heroes offers monster_deck event_deck artifact_deck rolls combat".split()
         )
         self.view_type = View
+        self.catalogue_type = Book
         self.cutoff = 4
         self.margin = 6.0
         self.has_fortune = True
