@@ -58,6 +58,17 @@ test('what is drawn comes from the home of its kind, and what is nowhere any mor
   expect(animations.find(({ element }) => element === gone)?.frames.translate).toEqual(['0 0', '200px 0px']);
 });
 
+test('of several of a kind, one goes and the others stay', () => {
+  const [first, leaves, last] = [lay('coin', at(0, 0)), lay('coin', at(20, 0)), lay('coin', at(40, 0))];
+  const before = whereabouts(root());
+  leaves.remove();
+  const arrives = lay('coin', at(60, 0));
+  moveFrom(root(), before, 300);
+  expect(animations).toHaveLength(1);
+  expect(animations[0]).toMatchObject({ element: arrives, frames: { translate: ['-40px 0px', '0 0'] } });
+  expect([first, last].every((coin) => coin.isConnected)).toBe(true);
+});
+
 test('two of a kind are matched in their order', () => {
   const [first, second] = [lay('coin', at(0, 0)), lay('coin', at(20, 0))];
   const before = whereabouts(root());

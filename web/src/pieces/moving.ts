@@ -1,7 +1,7 @@
 // Things that have an identity move from where they were to where they are, whatever brought them there.
 //
-// A thing is an element with `data-thing`, as "item:magic-mirror"; things of the same name are matched in
-// their order on the page. What was nowhere before comes from the home of its kind (`data-home="item"`), and
+// A thing is an element with `data-thing`, as "item:magic-mirror". Of things of the same name, an element that is still
+// there is itself; the others are matched in their order on the page. What was nowhere before comes from the home of its kind (`data-home="item"`), and
 // what is nowhere any more goes there; without a home it fades.
 
 const SMALL = 3; // pixels that are not worth a movement
@@ -30,18 +30,16 @@ export function moveFrom(root: HTMLElement, before: Whereabouts, milliseconds: n
   if (milliseconds <= 0) return;
   const now = whereabouts(root);
   const homes = homesIn(root);
-  for (const [thing, places] of now) {
-    const were = before.get(thing) ?? [];
+  for (const thing of new Set([...before.keys(), ...now.keys()])) {
+    const [were, are] = [before.get(thing) ?? [], now.get(thing) ?? []];
+    const gone = were.filter((one) => !are.some(({ element }) => element === one.element));
     const home = homes.get(kindOf(thing));
-    places.forEach(({ element, at }, i) => {
-      const from = were[i]?.at ?? home;
+    for (const { element, at } of are) {
+      const from = (were.find((one) => one.element === element) ?? gone.shift())?.at ?? home;
       if (from) travel(element, from, at, milliseconds);
       else element.animate({ opacity: [0, 1] }, { duration: milliseconds });
-    });
-  }
-  for (const [thing, were] of before) {
-    const home = homes.get(kindOf(thing));
-    for (const gone of were.slice(now.get(thing)?.length ?? 0)) depart(root, gone, home, milliseconds);
+    }
+    for (const one of gone) depart(root, one, home, milliseconds);
   }
 }
 
