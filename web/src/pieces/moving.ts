@@ -7,9 +7,13 @@
 const SMALL = 3; // pixels that are not worth a movement
 const EASE = 'cubic-bezier(0.22, 0.8, 0.26, 1)';
 
+const FRAME = 'section, svg'; // what stays within one moves along with it when the page shifts
+
 interface Where {
   element: HTMLElement | SVGElement;
   at: DOMRect;
+  frame: Element;
+  framed: DOMRect; // where the frame is
 }
 export type Whereabouts = Map<string, Where[]>; // by thing
 type Homes = Map<string, DOMRect>; // by kind
@@ -20,7 +24,9 @@ export function whereabouts(root: Element): Whereabouts {
   for (const element of root.querySelectorAll<HTMLElement | SVGElement>('[data-thing]')) {
     const at = element.getBoundingClientRect();
     const thing = element.dataset.thing ?? '';
-    if (at.width > 0) found.set(thing, [...(found.get(thing) ?? []), { element, at }]);
+    const frame = element.closest(FRAME) ?? root;
+    const here = { element, at, frame, framed: frame.getBoundingClientRect() };
+    if (at.width > 0) found.set(thing, [...(found.get(thing) ?? []), here]);
   }
   return found;
 }
@@ -34,13 +40,20 @@ export function moveFrom(root: HTMLElement, before: Whereabouts, milliseconds: n
     const [were, are] = [before.get(thing) ?? [], now.get(thing) ?? []];
     const gone = were.filter((one) => !are.some(({ element }) => element === one.element));
     const home = homes.get(kindOf(thing));
-    for (const { element, at } of are) {
-      const from = (were.find((one) => one.element === element) ?? gone.shift())?.at ?? home;
-      if (from) travel(element, from, at, milliseconds);
-      else element.animate({ opacity: [0, 1] }, { duration: milliseconds });
+    for (const now of are) {
+      const was = were.find(({ element }) => element === now.element) ?? gone.shift();
+      const from = was ? cameFrom(was, now) : home;
+      if (from) travel(now.element, from, now.at, milliseconds);
+      else now.element.animate({ opacity: [0, 1] }, { duration: milliseconds });
     }
     for (const one of gone) depart(root, one, home, milliseconds);
   }
+}
+
+function cameFrom(was: Where, now: Where): DOMRect {
+  if (was.frame !== now.frame) return was.at;
+  const [right, down] = [now.framed.x - was.framed.x, now.framed.y - was.framed.y];
+  return new DOMRect(was.at.x + right, was.at.y + down, was.at.width, was.at.height);
 }
 
 function kindOf(thing: string): string {
