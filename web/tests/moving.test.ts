@@ -58,6 +58,32 @@ test('what is drawn comes from the home of its kind, and what is nowhere any mor
   expect(animations.find(({ element }) => element === gone)?.frames.translate).toEqual(['0 0', '200px 0px']);
 });
 
+test('of several of a kind, one goes and the others stay', () => {
+  const [first, leaves, last] = [lay('coin', at(0, 0)), lay('coin', at(20, 0)), lay('coin', at(40, 0))];
+  const before = whereabouts(root());
+  leaves.remove();
+  const arrives = lay('coin', at(60, 0));
+  moveFrom(root(), before, 300);
+  expect(animations).toHaveLength(1);
+  expect(animations[0]).toMatchObject({ element: arrives, frames: { translate: ['-40px 0px', '0 0'] } });
+  expect([first, last].every((coin) => coin.isConnected)).toBe(true);
+});
+
+test('what stays in its frame moves along with it, and within it', () => {
+  const frame = document.createElement('section');
+  root().append(frame);
+  places.set(frame, at(0, 0));
+  const [still, steps] = [lay('pawn:red', at(10, 10)), lay('pawn:blue', at(20, 10))];
+  frame.append(still, steps);
+  const before = whereabouts(root());
+  places.set(frame, at(0, 50));
+  places.set(still, at(10, 60));
+  places.set(steps, at(40, 60));
+  moveFrom(root(), before, 300);
+  expect(animations).toHaveLength(1);
+  expect(animations[0]).toMatchObject({ element: steps, frames: { translate: ['-20px 0px', '0 0'] } });
+});
+
 test('two of a kind are matched in their order', () => {
   const [first, second] = [lay('coin', at(0, 0)), lay('coin', at(20, 0))];
   const before = whereabouts(root());

@@ -1,16 +1,19 @@
 // Things that have an identity move from where they were to where they are, whatever brought them there.
 //
-// A thing is an element with `data-thing`, as "item:magic-mirror"; things of the same name are matched in
-// their order on the page. What was nowhere before comes from the home of its kind (`data-home="item"`), and
-// what is nowhere any more goes there; without a home it fades. A picture that is moved takes its things along.
+// A thing is an element with `data-thing`, as "item:magic-mirror". Of things of the same name, an element that is still
+// there is itself; the others are matched in their order on the page. What was nowhere before comes from the home of its kind (`data-home="item"`), and
+// what is nowhere any more goes there; without a home it fades.
 
 const SMALL = 3; // pixels that are not worth a movement
 const EASE = 'cubic-bezier(0.22, 0.8, 0.26, 1)';
 
+const FRAME = 'section, svg'; // what stays within one moves along with it when the page shifts
+
 interface Where {
   element: HTMLElement | SVGElement;
   at: DOMRect;
-  picture: DOMRect | undefined; // that it is a part of
+  frame: Element;
+  framed: DOMRect; // where the frame is
 }
 export type Whereabouts = Map<string, Where[]>; // by thing
 type Homes = Map<string, DOMRect>; // by kind
@@ -21,8 +24,9 @@ export function whereabouts(root: Element): Whereabouts {
   for (const element of root.querySelectorAll<HTMLElement | SVGElement>('[data-thing]')) {
     const at = element.getBoundingClientRect();
     const thing = element.dataset.thing ?? '';
-    const picture = element instanceof SVGElement ? element.ownerSVGElement?.getBoundingClientRect() : undefined;
-    if (at.width > 0) found.set(thing, [...(found.get(thing) ?? []), { element, at, picture }]);
+    const frame = element.closest(FRAME) ?? root;
+    const here = { element, at, frame, framed: frame.getBoundingClientRect() };
+    if (at.width > 0) found.set(thing, [...(found.get(thing) ?? []), here]);
   }
   return found;
 }
@@ -32,25 +36,24 @@ export function moveFrom(root: HTMLElement, before: Whereabouts, milliseconds: n
   if (milliseconds <= 0) return;
   const now = whereabouts(root);
   const homes = homesIn(root);
-  for (const [thing, places] of now) {
-    const were = before.get(thing) ?? [];
+  for (const thing of new Set([...before.keys(), ...now.keys()])) {
+    const [were, are] = [before.get(thing) ?? [], now.get(thing) ?? []];
+    const gone = were.filter((one) => !are.some(({ element }) => element === one.element));
     const home = homes.get(kindOf(thing));
-    places.forEach(({ element, at, picture }, i) => {
-      const was = were[i];
-      const from = was ? within(was, picture) : home;
-      if (from) travel(element, from, at, milliseconds);
-      else element.animate({ opacity: [0, 1] }, { duration: milliseconds });
-    });
-  }
-  for (const [thing, were] of before) {
-    const home = homes.get(kindOf(thing));
-    for (const gone of were.slice(now.get(thing)?.length ?? 0)) depart(root, gone, home, milliseconds);
+    for (const now of are) {
+      const was = were.find(({ element }) => element === now.element) ?? gone.shift();
+      const from = was ? cameFrom(was, now) : home;
+      if (from) travel(now.element, from, now.at, milliseconds);
+      else now.element.animate({ opacity: [0, 1] }, { duration: milliseconds });
+    }
+    for (const one of gone) depart(root, one, home, milliseconds);
   }
 }
 
-/** Where a thing would have been before if its picture had been where it is now. */
-function within({ at, picture: was }: Where, is: DOMRect | undefined): DOMRect {
-  return was && is ? new DOMRect(at.x + is.x - was.x, at.y + is.y - was.y, at.width, at.height) : at;
+function cameFrom(was: Where, now: Where): DOMRect {
+  if (was.frame !== now.frame) return was.at;
+  const [right, down] = [now.framed.x - was.framed.x, now.framed.y - was.framed.y];
+  return new DOMRect(was.at.x + right, was.at.y + down, was.at.width, was.at.height);
 }
 
 function kindOf(thing: string): string {

@@ -9,6 +9,7 @@ from typing import Any
 
 from serao.games.caretos import catalogue, events, objections, position, views, wording, worlds
 from serao.games.caretos.actions import ACTIONS
+from serao.games.caretos.catalogue_types import Book
 from serao.games.caretos.chances import chances
 from serao.games.caretos.content import FILES, cards_of
 from serao.games.caretos.evaluation import evaluate, evaluate_all
@@ -67,6 +68,7 @@ class Caretos(Game[Table]):
             "finals final_offers returned points final_points turn.activated".split()
         )
         self.view_type = View
+        self.catalogue_type = Book
         self.cutoff = 0
         self.farther = 12
         self.margin = 8.0

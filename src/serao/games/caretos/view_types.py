@@ -53,6 +53,14 @@ class Decision(TypedDict, total=False):
     symbol: str
 
 
+class Flight(TypedDict):
+    """Villagers that were scared from their place and have not run yet."""
+
+    space: str
+    villagers: list[Colour]
+    ways: dict[str, list[str]]  # where the first may run -> where each of them runs then
+
+
 class OpenTable(TypedDict):
     """What lies before everybody's eyes."""
 
@@ -92,5 +100,7 @@ class View(OpenTable):
     turns_left: int
     matching: list[str]  # own Night Cards whose Rune is that of the own pile's top card
     fulfils: dict[str, list[str]]  # space -> open Bonus Cards that scaring its group now fulfils
+    flight: Flight | None
+    catchers: dict[str, int | Literal["caretos"]]  # space -> the seat that catches who runs there
     chosen: list[str]
     decision: Decision
