@@ -67,6 +67,15 @@ test('two of a kind are matched in their order', () => {
   expect(first.isConnected).toBe(true);
 });
 
+test('on ground that is turned it moves as the eye sees it', () => {
+  const card = lay('tile', at(0, 0));
+  root().style.transform = 'matrix(0, 1, -1, 0, 0, 0)'; // a quarter, clockwise
+  const before = whereabouts(root());
+  places.set(card, at(100, 50));
+  moveFrom(root(), before, 300);
+  expect(animations[0]?.frames.translate).toEqual(['-50px 100px', '0 0']);
+});
+
 test('nothing moves where nothing may', () => {
   const card = lay('item:whip', at(0, 0));
   const before = whereabouts(root());
