@@ -83,27 +83,26 @@ function groundOf(element: Element): DOMMatrix {
   return ground;
 }
 
-/** Shows once more what has left, on its way. */
+/** Shows once more what has left, on its way: on the board, whose colours it has. */
 function depart(root: HTMLElement, gone: Where, home: DOMRect | undefined, milliseconds: number): void {
   if (!(gone.element instanceof HTMLElement) || gone.element.isConnected) return;
   const ghost = gone.element;
-  const ground = root.getBoundingClientRect();
-  const left = gone.at.x - ground.x + root.scrollLeft;
-  const top = gone.at.y - ground.y + root.scrollTop;
   ghost.removeAttribute('data-thing');
   ghost.inert = true;
   ghost.setAttribute('aria-hidden', 'true');
   Object.assign(ghost.style, {
     position: 'absolute',
-    left: `${left}px`,
-    top: `${top}px`,
     width: `${gone.at.width}px`,
     height: `${gone.at.height}px`,
     margin: '0',
     pointerEvents: 'none',
     zIndex: '5',
   });
-  root.append(ghost);
+  (root.firstElementChild ?? root).append(ghost);
+  const around = ghost.offsetParent ?? root;
+  const ground = around.getBoundingClientRect();
+  ghost.style.left = `${gone.at.x - ground.x + around.scrollLeft}px`;
+  ghost.style.top = `${gone.at.y - ground.y + around.scrollTop}px`;
   const away = home ? `${home.x + home.width / 2 - gone.at.x - gone.at.width / 2}px ${home.y + home.height / 2 - gone.at.y - gone.at.height / 2}px` : '0 0';
   const moving = ghost.animate({ translate: ['0 0', away], opacity: [1, home ? 0.4 : 0] }, { duration: milliseconds, easing: EASE });
   moving.finished.then(

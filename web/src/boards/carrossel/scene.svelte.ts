@@ -67,7 +67,8 @@ export class Scene {
 
   /** Keeps what a line says for as long as it lies on the table. */
   private hear(line: Told | null): void {
-    if (line === null || this.view.at === 'rotate') this.plans = {};
+    const { at } = this.view;
+    if (line === null || (at !== 'play' && at !== 'score')) this.plans = {};
     else if (line.event === 'slot-revealed' || line.event === 'ability-revealed')
       this.plans = { ...untrack(() => this.plans), [line.facts.seat]: line.facts };
     if (line?.event === 'sequence-scored') this.scoring = { seat: line.facts.seat, slots: line.facts.line.split('-') };

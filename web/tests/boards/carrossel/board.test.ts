@@ -197,7 +197,9 @@ describe('in the midst of the rules', () => {
     await again({ view: view({ plan: null }), line: told({ event: 'slot-revealed', facts: { seat: 2, number: 4 } }) });
     expect(open()).toBe(1);
     expect(container.querySelectorAll('.down')).toHaveLength(2);
-    await again({ view: view({ at: 'rotate', plan: null }), line: told({ event: 'board-turned', facts: { direction: 'clockwise' } }) });
+    const asking = view({ at: 'score-again', plan: plan({ given: [] }) }); // the last line of an act shows what is asked next
+    await again({ view: asking, line: told({ event: 'board-turned', facts: { direction: 'clockwise' } }) });
+    expect(container.querySelector('[aria-current=step]')?.textContent).toContain('Rotate');
     expect(open()).toBe(0);
     expect(container.querySelectorAll('.down')).toHaveLength(0);
   });
