@@ -23,7 +23,8 @@ def book(locale: str = "en") -> dict[str, Any]:
 
 @pytest.mark.parametrize("locale", LANGUAGES)
 def test_the_catalogue_is_what_its_type_says_and_no_more(locale: str) -> None:
-    assert msgspec.to_builtins(msgspec.convert(book(locale), Book)) == book(locale)
+    typed = msgspec.convert(book(locale), Book)
+    assert json.loads(msgspec.json.encode(typed)) == book(locale)
 
 
 def test_every_client_has_its_numbers_and_their_sources() -> None:

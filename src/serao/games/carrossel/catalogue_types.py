@@ -61,8 +61,8 @@ class Side(TypedDict):
     radius: int
     spaces: list[Space]
     lines: list[list[str]]
-    paths: list[tuple[str, str]]
-    triples: list[tuple[str, str, str]]  # ``line:i`` is the i-th
+    paths: list[list[str]]  # pairs
+    triples: list[list[str]]  # ``line:i`` is the i-th
     source: str
 
 

@@ -37,12 +37,12 @@ export interface Boards {
 export interface Side {
   canvas: number;
   lines: string[][];
-  paths: [string, string][];
+  paths: string[][];
   radius: number;
   sectors: string[];
   source: string;
   spaces: Space[];
-  triples: [string, string, string][];
+  triples: string[][];
 }
 
 /** A slot; on a spoke it has no sector and number 0. */

@@ -173,8 +173,8 @@ describe('in the midst of the rules', () => {
     expect(container.querySelector('[data-thing="tile:B5"]')).toBeTruthy();
     const homes = [...container.querySelectorAll<HTMLElement>('[data-home~="rider"]')];
     expect(homes.map((home) => home.closest('section')?.getAttribute('aria-label'))).toEqual(['Booth of Gil']);
-    expect(slot(container, 'B5').dataset.home).toBe('client');
-    expect(slot(container, 'B2').dataset.home).toBeUndefined();
+    expect(slot(container, 'B5').getAttribute('data-home')).toBe('client');
+    expect(slot(container, 'B2').hasAttribute('data-home')).toBe(false);
   });
 
   test('the line that scores glows until its clients ride', async () => {
