@@ -60,10 +60,14 @@ def declaration(name: str, schema: Schema, received: bool) -> str:
         return "\n".join([*lines, f"export type {name} = {type_of(schema)};", ""])
     needed = set(schema.get("required", []))
     fields = [
-        f"  {field}{'' if received or field in needed else '?'}: {type_of(part)};"
+        f"  {key(field)}{'' if received or field in needed else '?'}: {type_of(part)};"
         for field, part in schema["properties"].items()
     ]
     return "\n".join([*lines, f"export interface {name} {{", *fields, "}", ""])
+
+
+def key(field: str) -> str:
+    return field if field.isidentifier() else literal(field)
 
 
 def type_of(schema: Schema) -> str:

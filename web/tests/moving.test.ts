@@ -113,6 +113,15 @@ test('a picture that is moved takes its things along', () => {
   expect(animations[0]).toMatchObject({ element: pawns[1], frames: { translate: ['-40px 0px', '0 0'] } });
 });
 
+test('on ground that is turned it moves as the eye sees it', () => {
+  const card = lay('tile', at(0, 0));
+  root().style.transform = 'matrix(0, 1, -1, 0, 0, 0)'; // a quarter, clockwise
+  const before = whereabouts(root());
+  places.set(card, at(100, 50));
+  moveFrom(root(), before, 300);
+  expect(animations[0]?.frames.translate).toEqual(['-50px 100px', '0 0']);
+});
+
 test('nothing moves where nothing may', () => {
   const card = lay('item:whip', at(0, 0));
   const before = whereabouts(root());

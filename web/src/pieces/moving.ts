@@ -69,43 +69,51 @@ function homesIn(root: Element): Homes {
 }
 
 function travel(element: HTMLElement | SVGElement, from: DOMRect, to: DOMRect, milliseconds: number): void {
-  const unit = unitOf(element);
-  const x = (from.x + from.width / 2 - to.x - to.width / 2) / unit;
-  const y = (from.y + from.height / 2 - to.y - to.height / 2) / unit;
-  if (Math.hypot(x * unit, y * unit) < SMALL) return;
+  const across = from.x + from.width / 2 - to.x - to.width / 2;
+  const down = from.y + from.height / 2 - to.y - to.height / 2;
+  if (Math.hypot(across, down) < SMALL) return;
+  const { a, b, c, d } = groundOf(element);
+  const area = a * d - b * c;
+  const x = (d * across - c * down) / area;
+  const y = (a * down - b * across) / area;
   element.animate(
     { translate: [`${x}px ${y}px`, '0 0'], scale: [String(from.width / to.width), '1'], zIndex: ['5', '5'] },
     { duration: milliseconds, easing: EASE },
   );
 }
 
-/** Pixels of the screen that one pixel of the element is: within a picture they differ. */
-function unitOf(element: Element): number {
-  const matrix = element.parentElement instanceof SVGGraphicsElement ? element.parentElement.getScreenCTM() : null;
-  return matrix === null ? 1 : Math.hypot(matrix.a, matrix.b) || 1;
+/** How an element's pixels lie on the screen: a picture has units of its own, and what it lies in may be turned. */
+function groundOf(element: Element): DOMMatrix {
+  const picture = element.parentElement instanceof SVGGraphicsElement ? element.parentElement.getScreenCTM() : null;
+  if (picture !== null) return picture;
+  let ground = new DOMMatrix();
+  for (let around = element.parentElement; around !== null; around = around.parentElement) {
+    const { transform } = getComputedStyle(around);
+    if (transform && transform !== 'none') ground = new DOMMatrix(transform).multiply(ground);
+  }
+  return ground;
 }
 
-/** Shows once more what has left, on its way. */
+/** Shows once more what has left, on its way: on the board, whose colours it has. */
 function depart(root: HTMLElement, gone: Where, home: DOMRect | undefined, milliseconds: number): void {
   if (!(gone.element instanceof HTMLElement) || gone.element.isConnected) return;
   const ghost = gone.element;
-  const ground = root.getBoundingClientRect();
-  const left = gone.at.x - ground.x + root.scrollLeft;
-  const top = gone.at.y - ground.y + root.scrollTop;
   ghost.removeAttribute('data-thing');
   ghost.inert = true;
   ghost.setAttribute('aria-hidden', 'true');
   Object.assign(ghost.style, {
     position: 'absolute',
-    left: `${left}px`,
-    top: `${top}px`,
     width: `${gone.at.width}px`,
     height: `${gone.at.height}px`,
     margin: '0',
     pointerEvents: 'none',
     zIndex: '5',
   });
-  root.append(ghost);
+  (root.firstElementChild ?? root).append(ghost);
+  const around = ghost.offsetParent ?? root;
+  const ground = around.getBoundingClientRect();
+  ghost.style.left = `${gone.at.x - ground.x + around.scrollLeft}px`;
+  ghost.style.top = `${gone.at.y - ground.y + around.scrollTop}px`;
   const away = home ? `${home.x + home.width / 2 - gone.at.x - gone.at.width / 2}px ${home.y + home.height / 2 - gone.at.y - gone.at.height / 2}px` : '0 0';
   const moving = ghost.animate({ translate: ['0 0', away], opacity: [1, home ? 0.4 : 0] }, { duration: milliseconds, easing: EASE });
   moving.finished.then(

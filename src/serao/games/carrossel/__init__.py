@@ -10,6 +10,7 @@ from typing import Any, cast
 from serao.games.carrossel import catalogue, events, objections, position, steps, views, worlds
 from serao.games.carrossel.actions import ACTIONS, ANIMALS
 from serao.games.carrossel.cards import OBJECTIVE_KINDS
+from serao.games.carrossel.catalogue_types import Book
 from serao.games.carrossel.content import CARDS, FILES, SEATS, cards_of
 from serao.games.carrossel.evaluation import evaluate, evaluate_all
 from serao.games.carrossel.picture import picture
@@ -43,6 +44,7 @@ class Carrossel(Game[Table]):
         self.cutoff = 0
         self.margin = 8.0
         self.view_type = View
+        self.catalogue_type = Book
         self.open_folder(HERE, FILES, edition)
         self.cards = cards_of(self.library)
 

@@ -33,7 +33,7 @@ ALL_SLOTS: Final = (1 << SLOT_NUMBERS) - 1  # sets of slot numbers are masks, bi
 class Table(State):
     cards: Cards
     board: Board
-    at: int  # PLAY, SCORE, SCORE_AGAIN or END
+    at: int  # PLAY, SCORE, ROTATE, SCORE_AGAIN or END
     round: int  # from 1
     rot: int  # turns of the board, from 0 to board.turns - 1 (CRS-1.2)
     direction: int  # CLOCKWISE or COUNTER_CLOCKWISE

@@ -5,6 +5,7 @@ from __future__ import annotations
 from serao.games.carrossel.actions import (
     ACTIONS,
     ANIMALS,
+    BOOTH,
     KINDS,
     LINE,
     SLOT,
@@ -138,7 +139,7 @@ def known_points(table: Table, seat: int) -> list[int | None]:
 
 def sequences(table: Table, seat: int) -> list[int]:
     """CRS-6.2 Return the lines that the booth of ``seat`` could score now."""
-    if table.at == END:  # booths may be short
+    if table.at == END or len(table.booths[seat]) < BOOTH:
         return []
     return [action - LINE for action in lines(table, seat)]
 
