@@ -1,5 +1,6 @@
 """What a client draws with; the client's types are written from it."""
 
+# plain: TypedDicts keep their fields only where they are not compiled
 from __future__ import annotations
 
 from typing import Literal, TypedDict

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from serao.games.urto.actions import ARTIFACTS, FIELDS, SIDES
+from serao.games.urto.actions import ARTIFACTS, FIELDS, HEROES, SIDES
 from serao.games.urto.catalogue_types import (
     Artifact,
     Card,
