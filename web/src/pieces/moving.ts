@@ -1,8 +1,9 @@
 // Things that have an identity move from where they were to where they are, whatever brought them there.
 //
-// A thing is an element with `data-thing`, as "item:magic-mirror"; things of the same name are matched in
-// their order on the page. What was nowhere before comes from the home of its kind (`data-home="item"`), and
-// what is nowhere any more goes there; without a home it fades.
+// A thing is an element with `data-thing`, as "item:magic-mirror"; of things of the same name each stays what
+// it was while its element does, the others are matched in their order on the page. What was nowhere before comes
+// from the home of its kind (`data-home="item"`), or from the one that it names itself (`data-from`), and what is
+// nowhere any more goes to the home of its kind; without a home it fades.
 
 const SMALL = 3; // pixels that are not worth a movement
 const EASE = 'cubic-bezier(0.22, 0.8, 0.26, 1)';
@@ -32,16 +33,17 @@ export function moveFrom(root: HTMLElement, before: Whereabouts, milliseconds: n
   const homes = homesIn(root);
   for (const [thing, places] of now) {
     const were = before.get(thing) ?? [];
-    const home = homes.get(kindOf(thing));
-    places.forEach(({ element, at }, i) => {
-      const from = were[i]?.at ?? home;
+    const others = were.filter((was) => places.every(({ element }) => element !== was.element));
+    for (const { element, at } of places) {
+      const was = were.find((place) => place.element === element) ?? others.shift();
+      const from = was?.at ?? homes.get(element.dataset.from ?? kindOf(thing));
       if (from) travel(element, from, at, milliseconds);
       else element.animate({ opacity: [0, 1] }, { duration: milliseconds });
-    });
+    }
+    before.set(thing, others);
   }
-  for (const [thing, were] of before) {
-    const home = homes.get(kindOf(thing));
-    for (const gone of were.slice(now.get(thing)?.length ?? 0)) depart(root, gone, home, milliseconds);
+  for (const [thing, left] of before) {
+    for (const gone of left) depart(root, gone, homes.get(kindOf(thing)), milliseconds);
   }
 }
 
