@@ -31,6 +31,7 @@ export function moveFrom(root: HTMLElement, before: Whereabouts, milliseconds: n
   if (milliseconds <= 0) return;
   const now = whereabouts(root);
   const homes = homesIn(root);
+  const left = new Map(before);
   for (const [thing, places] of now) {
     const were = before.get(thing) ?? [];
     const others = were.filter((was) => places.every(({ element }) => element !== was.element));
@@ -40,10 +41,10 @@ export function moveFrom(root: HTMLElement, before: Whereabouts, milliseconds: n
       if (from) travel(element, from, at, milliseconds);
       else element.animate({ opacity: [0, 1] }, { duration: milliseconds });
     }
-    before.set(thing, others);
+    left.set(thing, others);
   }
-  for (const [thing, left] of before) {
-    for (const gone of left) depart(root, gone, homes.get(kindOf(thing)), milliseconds);
+  for (const [thing, were] of left) {
+    for (const gone of were) depart(root, gone, homes.get(kindOf(thing)), milliseconds);
   }
 }
 

@@ -4,6 +4,7 @@ import type { Told } from './events';
 
 const DECK = 'card'; // the home of all general cards
 const NOWHERE = ''; // it just appears
+const AT_THE_DECK: readonly Told['event'][] = ['round-begun', 'hunter-buried']; // in a Fog cards vanish elsewhere
 
 /** A card of this round; after it all are gathered and none is known again, but a Monster comes once. */
 export function thingOf(card: CardEntry, round: number): string {
@@ -13,6 +14,11 @@ export function thingOf(card: CardEntry, round: number): string {
 /** The home of whatever comes out of a house. */
 export function houseOf(seat: number): string {
   return `house-${seat}`;
+}
+
+/** What the general deck is home to while a line is told. */
+export function deckOf(line: Told | null): string | undefined {
+  return line !== null && AT_THE_DECK.includes(line.event) ? DECK : undefined;
 }
 
 /** Where a card in the hand of a seat comes from, if it was nowhere in sight before the line. */
