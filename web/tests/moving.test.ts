@@ -129,3 +129,29 @@ test('nothing moves where nothing may', () => {
   moveFrom(root(), before, 0);
   expect(animations).toHaveLength(0);
 });
+
+test('one of a kind that stays is not taken for another that comes', () => {
+  const stays = lay('coin', at(40, 0));
+  const goes = lay('coin', at(80, 0));
+  const before = whereabouts(root());
+  goes.remove();
+  const comes = lay('coin', at(0, 0));
+  root().prepend(comes);
+  moveFrom(root(), before, 300);
+  expect(animations.map(({ element }) => element)).toEqual([comes]);
+  expect(animations[0]?.frames.translate).toEqual(['80px 0px', '0 0']);
+  expect(stays.isConnected).toBe(true);
+});
+
+test('a thing may name the home that it comes from', () => {
+  lay('card', at(500, 0), 'data-home');
+  lay('house-2', at(200, 0), 'data-home');
+  const before = whereabouts(root());
+  const named = lay('card:hide', at(50, 0));
+  named.dataset.from = 'house-2';
+  const appears = lay('card:dog', at(70, 0));
+  appears.dataset.from = '';
+  moveFrom(root(), before, 300);
+  expect(animations.find(({ element }) => element === named)?.frames.translate).toEqual(['150px 0px', '0 0']);
+  expect(animations.find(({ element }) => element === appears)?.frames.opacity).toEqual([0, 1]);
+});

@@ -1,8 +1,9 @@
 // Things that have an identity move from where they were to where they are, whatever brought them there.
 //
 // A thing is an element with `data-thing`, as "item:magic-mirror". Of things of the same name, an element that is still
-// there is itself; the others are matched in their order on the page. What was nowhere before comes from the home of its kind (`data-home="item"`), and
-// what is nowhere any more goes there; without a home it fades.
+// there is itself; the others are matched in their order on the page. What was nowhere before comes from the home of
+// its kind (`data-home="item"`), or from the one that it names itself (`data-from`), and what is nowhere any more goes
+// to the home of its kind; without a home it fades.
 
 const SMALL = 3; // pixels that are not worth a movement
 const EASE = 'cubic-bezier(0.22, 0.8, 0.26, 1)';
@@ -42,7 +43,7 @@ export function moveFrom(root: HTMLElement, before: Whereabouts, milliseconds: n
     const home = homes.get(kindOf(thing));
     for (const now of are) {
       const was = were.find(({ element }) => element === now.element) ?? gone.shift();
-      const from = was ? cameFrom(was, now) : home;
+      const from = was ? cameFrom(was, now) : homes.get(now.element.dataset.from ?? kindOf(thing));
       if (from) travel(now.element, from, now.at, milliseconds);
       else now.element.animate({ opacity: [0, 1] }, { duration: milliseconds });
     }

@@ -29,6 +29,7 @@ from serao.games.monster_my_neighbour.actions import (
     PLAYER,
     SWAP,
 )
+from serao.games.monster_my_neighbour.catalogue_types import Book
 from serao.games.monster_my_neighbour.content import FILES, SEATS, cards_of
 from serao.games.monster_my_neighbour.evaluation import chances, evaluate, evaluate_all
 from serao.games.monster_my_neighbour.picture import picture
@@ -64,6 +65,7 @@ class MonsterMyNeighbour(Game[Table]):
         self.events = events_in(events)
         self.ordered = frozenset(ORDERED.split())
         self.view_type = View
+        self.catalogue_type = Book
         self.has_habits = True
         self.open_folder(HERE, FILES, edition)
         self.cards = cards_of(self.library)
@@ -122,7 +124,7 @@ class MonsterMyNeighbour(Game[Table]):
         return picture(self, view, names, locale)
 
     def pieces(self, locale: str) -> dict[str, Any]:
-        return catalogue.pieces(self, locale)
+        return dict(catalogue.pieces(self, locale))
 
     def reckoning(self, table: Table, locale: str) -> list[list[tuple[str, int]]]:
         return reckoning.reckoning(self, table, locale)

@@ -41,7 +41,7 @@ function optionOf(moment: Moment, name: string): Choosable {
   return found;
 }
 
-const told = (event: Event, ...seats: number[]): Told => ({ ...event, words: '', seats, changes: [] });
+const told = (event: Event, ...seats: number[]): Told => ({ ...event, words: '', seats, changes: [], scores: [] });
 
 beforeEach(() => speech.change('en'));
 
