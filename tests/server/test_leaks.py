@@ -23,7 +23,7 @@ from tests.server.hosting import patched, play_of
 from tests.tables import every_game
 
 FIELDS = """
-    state entries actor standing reached done bar bars consents versions opened visible lengths clocks
+    state entries actor standing reached floors done bar bars consents versions opened visible lengths clocks
 """.split()
 
 encode = msgspec.json.encode
@@ -159,6 +159,7 @@ def with_state(play: Play, state: State) -> Play:
     other.done = []
     other.versions, other.opened = play.versions.copy(), play.opened.copy()
     other.standing, other.reached = play.standing.copy(), play.reached.copy()
+    other.floors = play.floors.copy()
     other.bars, other.consents = play.bars.copy(), play.consents.copy()
     other.clocks = Clocks(play.row.time, state.seats)
     other.clocks.used, other.clocks.since = play.clocks.used.copy(), play.clocks.since.copy()

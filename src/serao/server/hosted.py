@@ -25,6 +25,7 @@ ANSWERED: Final = "answered"
 TO_LIGHT: Final = "to-light"
 OTHERS_CHOOSE: Final = "others-choose"
 LIGHT_SINCE: Final = "light-since"
+AWAY: Final = "away"
 IS_OVER: Final = "over"
 
 
@@ -67,6 +68,7 @@ class Play:
         self.actor = NOBODY  # of the last entry
         self.standing: list[Standing] = []
         self.reached = [NOTHING] * row.seats  # reveals before the seat's last standing action
+        self.floors = [0] * row.seats  # how many standing actions a seat cannot undo by consent
         self.done: list[Done] = []  # what may still be taken back, by anybody
         self.bar = ""  # why the last action is not among them
         self.bars = [NOT_YET] * row.seats  # why a seat cannot take back, as it was told; "": it can
@@ -126,12 +128,20 @@ class Play:
         self.standing.append(Standing(seat, action, before.reveals, gained))
         self.reached[seat] = before.reveals
         self.state.act(action, seat)
+        if self.state.shows != before.shows:
+            self.raise_floors(seat)
         self.bar = self.why_final(before)
         if self.bar:
             self.done.clear()
             return
         self.done = [kept for kept in self.done if self.still_open(kept, seat)]
         self.done.append(Done(seat, action, before, told, gained[seat]))
+
+    def raise_floors(self, seat: int) -> None:
+        """Let nobody else go back to before what ``seat`` has just shown, even if it takes it back."""
+        for other in range(self.state.seats):
+            if other != seat:
+                self.floors[other] = len(self.standing)
 
     def gained(self) -> tuple[int, ...]:
         """Return what the clocks have gained; the same tuple as before if it is the same."""
@@ -190,14 +200,27 @@ class Play:
         self.reached = [NOTHING] * self.state.seats
         for kept in self.standing:
             self.reached[kept.seat] = kept.reveals
+        self.floors = [min(floor, len(self.standing)) for floor in self.floors]
 
     def last_of(self, seat: int) -> int:
         """Return the index in ``standing`` of the seat's last action, which there must be."""
-        return max(i for i, kept in enumerate(self.standing) if kept.seat == seat)
+        i = len(self.standing) - 1
+        while self.standing[i].seat != seat:
+            i -= 1
+        return i
 
     def can_go_back(self, seat: int) -> bool:
-        """Whether nothing hidden has come to light since before the seat's last action."""
-        return not self.state.is_over and self.reached[seat] == self.state.reveals
+        """Whether nothing hidden has come to light since before the seat's last action.
+
+        What the seat itself showed by that action does not count: it knew it before.
+        """
+        if self.state.is_over or self.reached[seat] != self.state.reveals:
+            return False
+        return self.last_of(seat) >= self.floors[seat]
+
+    def undone_with(self, seat: int) -> set[int]:
+        """Return whose actions would be undone if ``seat`` went back."""
+        return {kept.seat for kept in self.standing[self.last_of(seat) :]}
 
     def undoable(self, seat: int) -> int | None:
         """Return the index in ``done`` of what ``seat`` may take back."""

@@ -13,7 +13,7 @@ import msgspec
 from serao.kernel.errors import SeraoError
 from serao.server import seats
 from serao.server.codes import Refusal
-from serao.server.hosted import ANSWERED, GO_BACK, LIGHT_SINCE, OTHERS_CHOOSE
+from serao.server.hosted import ANSWERED, AWAY, GO_BACK, LIGHT_SINCE, OTHERS_CHOOSE
 from serao.server.messages import Motion, Moved
 from serao.server.tables import Table
 from serao.store import About, MotionRow, Outcome
@@ -75,6 +75,8 @@ class Motions:
             return None
         if motion.seat is not None and not self.may_be_replaced(table, motion.seat):
             return None
+        if motion.about == "undo" and undoes_absent(table, motion.by):
+            return None
         return motion
 
     def may_be_replaced(self, table: Table, seat: int) -> bool:
@@ -124,6 +126,14 @@ def check_undo(table: Table, by: int) -> None:
     if not play.consents[by]:
         others = play.bars[by] in (ANSWERED, OTHERS_CHOOSE)
         raise Refusal("table/cannot-take-back", LIGHT_SINCE if others else play.bars[by])
+    if undoes_absent(table, by):
+        raise Refusal("table/cannot-take-back", AWAY)
+
+
+def undoes_absent(table: Table, by: int) -> bool:
+    """Whether going back would undo what was done on the seat of somebody who cannot be asked."""
+    undone = table.playing().undone_with(by)
+    return any(table.seats[seat].kind == "person" for seat in undone - set(voters(table, None)))
 
 
 def voters(table: Table, target: int | None) -> list[int]:
