@@ -1,7 +1,8 @@
 """What somebody saw at a table, as their client wrote it down: a small file beside the record.
 
 It says nothing in any language: lines are events with their facts, as the seat was told them.
-Of the table itself it keeps digests, one for each length that the log had.
+Of the table itself it keeps digests: one for each length that the log had, and of what its own
+actions were chosen by.
 """
 
 from __future__ import annotations

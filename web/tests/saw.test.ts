@@ -83,6 +83,32 @@ test('a secret answer that another device took back is not', () => {
   expect(myActions(table)).toEqual([]);
 });
 
+const looks = (table: Table): unknown => (JSON.parse(testimony(table, info(), { commitment: 'c0'.repeat(32) })) as { views: unknown }).views;
+
+test('the table that I chose by is kept, though another one is shown before the next line', () => {
+  const table = tableWith(welcome());
+  act(table, 7); // by a round 1 that is shown as 3 afterwards
+  receive(table, silent(3, { offer: later, changes: [[['round'], 3]] }));
+  act(table, 8);
+  receive(table, silent(4, { log: [line('All is revealed.')], changes: [[['round'], 4]] }));
+  expect(looks(table)).toEqual([[1, viewDigest({ round: 3 })], [1, viewDigest({ round: 1 })], [2, viewDigest({ round: 4 })]]);
+});
+
+test('the table that I chose by what I took back, or what was refused, is not kept', () => {
+  const table = tableWith(welcome());
+  answer(table, 7);
+  receive(table, { t: 'refused', code: 'table/stale-version', reason: 'no', ref: table.lastRef, offer });
+  receive(table, silent(3, { offer: later, changes: [[['round'], 3]] }));
+  act(table, 7);
+  receive(table, silent(4, { offer: null, changes: [[['round'], 4]] }));
+  takeBack(table);
+  receive(table, { t: 'accepted', ref: table.lastRef });
+  receive(table, silent(5, { offer: later, changes: [[['round'], 5]] }));
+  act(table, 8);
+  receive(table, silent(6, { log: [line('All is revealed.')] }));
+  expect(looks(table)).toEqual([[1, viewDigest({ round: 5 })], [2, viewDigest({ round: 2 })]]);
+});
+
 test('what the log takes back is taken back: lines, looks and actions; and it is counted', () => {
   const table = tableWith(welcome());
   act(table, 7);
