@@ -274,12 +274,19 @@ def lines_seen(watching: Watching) -> list[Finding]:
         f"what your client wrote down is what happens with this chance: lines {lines}, "
         f"looks at the table {len(witness.views)}, own actions {actions}"
     )
-    if lines == watching.told:
-        return [found]
-    return [
-        found,
-        no(f"your client saw {lines} of {watching.told} lines; the rest it cannot prove"),
-    ]
+    missing = []
+    if lines != watching.told:
+        missing.append(
+            no(f"your client saw {lines} of {watching.told} lines; the rest it cannot prove")
+        )
+    if witness.lost:
+        missing.append(
+            no(
+                f"actions that you took went away without you, or were never acknowledged (number: "
+                f"{witness.lost}): whether others stand in their place, this cannot say"
+            )
+        )
+    return [found, *missing]
 
 
 def taken_back(times: int) -> list[Finding]:

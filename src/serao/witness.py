@@ -44,6 +44,7 @@ class Witness(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     views: list[tuple[Count, Digest]] = []  # lines so far, and the table as it was shown then
     actions: list[Count] = []  # the seat's own, as far as its client knows that they stand
     back: Count = 0  # how often lines that were told were taken back
+    lost: Count = 0  # own actions that went without the seat, or that nobody acknowledged
 
 
 def load(path: Path) -> Witness:

@@ -170,6 +170,14 @@ def test_who_left_early_proves_what_they_saw(seen: tuple[Record, Witness]) -> No
     assert any("5 of" in words for proven, words in verify(record, early) if not proven)
 
 
+def test_actions_that_went_without_their_player_are_said(seen: tuple[Record, Witness]) -> None:
+    record, witness = seen
+    assert not any("without you" in words for _, words in verify(record, witness))
+    found = verify(record, changed(witness, lost=2))
+    assert [proven for proven, words in found if "went away without you" in words] == [False]
+    assert any("(number: 2)" in words for _, words in found)
+
+
 def test_a_witness_is_read_from_its_file_and_says_everything_once(
     seen: tuple[Record, Witness], tmp_path: Path
 ) -> None:

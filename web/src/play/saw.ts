@@ -1,7 +1,7 @@
 // What this device saw at a table: the lines of the log as data, how the table looked after them and when I chose, and
 // what I did that stands. At the end it is held against the record; as a file it is what `serao verify --witness` takes.
 import type { Accepted, Line, Offer, TableInfo, Update, Welcome } from '../wire/messages';
-import { sealOf, viewDigest, type Witness } from './fairness';
+import { areIn, sealOf, viewDigest, type GameRecord, type Witness } from './fairness';
 import { keepSaw, sawOf } from './kept';
 import type { Answer, Table } from './table.svelte';
 
@@ -17,6 +17,7 @@ export interface Sent {
 interface Act extends Partial<Sent> {
   action: number;
   by: number | null; // lines by which it had come to light; null: not yet
+  unsure?: boolean; // before it did the table moved on without me: another device may have taken it back
 }
 
 export interface Saw {
@@ -25,7 +26,8 @@ export interface Saw {
   views: Look[]; // that was last shown with so many lines
   acts: Act[];
   back: number; // how often lines that were told were taken back
-  lost: number; // of my actions that stood, those that went with such lines though I had not agreed
+  lost: number; // of my actions, those that went though I had not agreed, or that nobody acknowledged
+  open?: number; // of those that I have sent, how many nobody has spoken of yet
 }
 
 const asData = ({ event, facts }: Line): Seen => ({ event, facts });
@@ -34,6 +36,20 @@ const isEqual = (one: unknown, other: unknown): boolean => JSON.stringify(one) =
 /** Notes what I send. */
 export function sending(table: Table, { ref, action }: Answer): void {
   table.sent.set(ref, { action, on: table.saw?.views.at(-1) });
+  keepOpen(table);
+}
+
+/** Notes that the server has not taken what I sent. */
+export function unsent(table: Table, ref: number): void {
+  if (table.sent.delete(ref)) keepOpen(table);
+}
+
+const openNow = (table: Table): number => [...table.sent.values()].filter((sent) => sent !== 'undo').length;
+
+function keepOpen(table: Table): void {
+  if (table.saw === null) return;
+  table.saw = { ...table.saw, open: openNow(table) };
+  keepSaw(table.id, table.saw);
 }
 
 /** Notes what the server has taken of what I sent. */
@@ -55,10 +71,15 @@ export function look(table: Table, message: Welcome | Update, before: { version:
   const lines = [...old.lines.slice(0, keptFor(old, message)), ...linesAfter(table, keptFor(old, message))];
   const kept = old.seat === table.you ? agreeing(old.lines, lines) : 0;
   const isQuiet = message.t === 'update' && lines.length === kept && !table.acted && !isEqual(before.offer, message.offer);
-  const isLost = isQuiet || (message.t === 'welcome' && message.version !== before.version);
+  const wasAway = message.t === 'welcome' && message.version !== before.version;
   const acts = old.acts
-    .filter(({ by }) => (by === null ? kept === old.lines.length && !isLost : by <= kept))
-    .map((act) => ({ ...act, by: act.by ?? (lines.length > kept ? lines.length : null) }));
+    .filter(({ by }) => (by === null ? kept === old.lines.length && !isQuiet : by <= kept))
+    .map((act) => ({
+      ...act,
+      by: act.by ?? (lines.length > kept ? lines.length : null),
+      ...(act.by === null && wasAway ? { unsure: true } : {}),
+    }));
+  const gone = (table.agreed ? 0 : old.acts.length - acts.length) + (table.saw === null ? (old.open ?? 0) : 0);
   const views = old.views.filter(([told]) => told <= kept && told !== lines.length);
   table.saw = {
     seat: table.you,
@@ -66,10 +87,11 @@ export function look(table: Table, message: Welcome | Update, before: { version:
     views: [...views, [lines.length, viewDigest(table.view)]],
     acts,
     back: old.back + (kept < old.lines.length ? 1 : 0),
-    lost: old.lost + (table.agreed ? 0 : old.acts.filter(({ by }) => by !== null && by > kept).length),
+    lost: old.lost + gone,
+    open: openNow(table),
   };
+  if (kept < old.lines.length || table.acted) table.agreed = false;
   table.acted = false;
-  if (kept < old.lines.length) table.agreed = false;
   keepSaw(table.id, table.saw);
 }
 
@@ -95,22 +117,33 @@ function myActs({ saw, you }: Table): Act[] {
 
 /** My actions that have come to light and stand. */
 export function myActions(table: Table): number[] {
-  return myActs(table).map(({ action }) => action);
+  return sureActs(table).map(({ action }) => action);
+}
+
+function sureActs(table: Table): Act[] {
+  return myActs(table).filter(({ unsure }) => unsure !== true);
+}
+
+/** How many of my actions do not stand, as far as I know, though I took none of them back. */
+function lostActions(table: Table, record: GameRecord | null): number {
+  const acts = myActs(table);
+  const unsure = record !== null && areIn(record, table.you, acts.map(({ action }) => action)) ? 0 : acts.length - sureActs(table).length;
+  return (table.saw?.lost ?? 0) + openNow(table) + unsure;
 }
 
 /** How the table looked: last with so many lines, and when I chose what stands. */
 function looks(table: Table): Look[] {
-  const all = [...(table.saw?.views ?? []), ...myActs(table).flatMap(({ on }) => (on === undefined ? [] : [on]))];
+  const all = [...(table.saw?.views ?? []), ...sureActs(table).flatMap(({ on }) => (on === undefined ? [] : [on]))];
   return all.filter((look, i) => all.findIndex((other) => isEqual(look, other)) === i).sort(([one], [other]) => one - other);
 }
 
 /** Whether all that this device did is known here to stand, or to have been taken back as I wished. */
-export function knowsActions(table: Table): boolean {
-  return myActions(table).length > 0 && table.saw?.lost === 0;
+export function knowsActions(table: Table, record: GameRecord | null): boolean {
+  return myActions(table).length > 0 && lostActions(table, record) === 0;
 }
 
 /** The file for `serao verify --witness`. */
-export function testimony(table: Table, info: TableInfo, witness: Witness): string {
+export function testimony(table: Table, info: TableInfo, witness: Witness, record: GameRecord | null): string {
   const { commitment, drawn, shown, sealed, closing = null } = witness;
   const { lines, back } = table.saw ?? { lines: [], back: 0 };
   const gave = drawn !== undefined && drawn.seat === table.you && drawn.attempt === info.attempt && shown === info.attempt;
@@ -126,5 +159,6 @@ export function testimony(table: Table, info: TableInfo, witness: Witness): stri
     views: looks(table),
     actions: myActions(table),
     back,
+    lost: lostActions(table, record),
   });
 }
