@@ -180,6 +180,7 @@ class Play:
         kept = self.standing[k + 1 :]
         for other in later:
             self.act(other.seat, other.action)
+            self.done[-1] = self.done[-1]._replace(gained=other.gained)
         self.standing[k:] = kept
         self.reach()
 
