@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from argon2 import PasswordHasher
 
+from serao import names
 from serao.networks import hashed, network_named
 from serao.server.bans import Bans
 from serao.store import BanRow, open_store
@@ -154,6 +155,28 @@ def test_an_export_has_everything_of_the_account_and_no_secret(admin: Admin) -> 
     for secret in (SECRET, TOKEN, "argon", "digest", '"ee"', "come-in"):
         assert secret not in text
     assert admin.acts() == [("account.export", "ana")]
+
+
+def test_names_from_before_are_printed_spelled_out_and_read_the_same(admin: Admin) -> None:
+    odd = "a\x7f\x9b2J\u202e\U000e0041:smile:"
+
+    async def sit_down() -> None:
+        store = await open_store(admin.database)
+        await store.add_account(odd, "argon")
+        await store.close()
+
+    run(sit_down())
+    told = [
+        admin("people", "list"),
+        admin("people", "list", "--json"),
+        admin("people", "export", odd),
+        admin("people", "delete", odd, typed="y\n"),
+    ]
+    for text in told:
+        assert all(names.is_fit(letter) or letter == "\n" for letter in text)
+        assert "smile" in text
+    assert odd in [json.loads(line)["account"] for line in told[1].splitlines()]
+    assert json.loads(told[2])["account"] == odd
 
 
 def test_an_export_is_for_its_reader_alone(admin: Admin, tmp_path: Path) -> None:

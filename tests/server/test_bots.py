@@ -193,6 +193,35 @@ def test_a_table_waits_for_nobodys_pace(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
+def test_bots_that_are_asked_together_answer_together(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However long each of them thinks, one after the other; by a clock of our own."""
+    now = [100.0]
+    thoughts = iter([0.3, 0.1, 0.05, 0.9, 0.1])
+    shown: list[float] = []
+
+    async def thinks(self: bots.Workers, *question: Any) -> list[int]:
+        now[0] += next(thoughts, 0.0)
+        return bots.at_random(serao.game(question[0]).table_from(question[2]), question[3])
+
+    async def enters(self: bots.BotPlayers, *answer: Any) -> None:
+        shown.append(answer[-1])
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(bots.Workers, "think", thinks)
+    monkeypatch.setattr(bots.BotPlayers, "enter", enters)
+    monkeypatch.setattr(bots, "time", SimpleNamespace(monotonic=lambda: now[0]))
+
+    async def story() -> None:
+        async with open_hall(settings_in(tmp_path, pace=0.8)) as hall:
+            await bots_only(hall, "wipe-em-out", 5, "novice")
+            await until(lambda: len(shown) == 5)
+
+    asyncio.run(story())
+    assert shown == pytest.approx([100.8, 100.8, 100.8, 101.6, 101.6])
+
+
 def test_a_bot_stands_in_for_who_left_and_steps_back(tmp_path: Path) -> None:
     async def story() -> None:
         async with open_hall(settings_in(tmp_path)) as hall:

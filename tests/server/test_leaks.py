@@ -84,6 +84,7 @@ def same_takebacks(known: Takebacks) -> Takebacks:
     other.actor, other.bar = known.actor, known.bar
     other.standing, other.reached = known.standing.copy(), known.reached.copy()
     other.bars, other.consents = known.bars.copy(), known.consents.copy()
+    other.floors = known.floors.copy()
     return other
 
 

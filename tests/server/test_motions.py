@@ -273,6 +273,61 @@ def check_gone_back(play: Play, entries: list[tuple[int, int]]) -> None:
     assert play.clocks.gained == again.clocks.gained
 
 
+# Cards that a seat shows from its hidden hand.
+SHOWS = {"SpellAnnounced", "ArtifactFused", "ArtifactReplaced", "CardPlayed"}
+
+
+def shown_by(play: Play, since: int, seat: int) -> bool:
+    events: list[Any] = (play.state.journal or [])[since:]
+    return any(type(event).__name__ in SHOWS and event.seat == seat for event in events)
+
+
+@pytest.mark.parametrize(("slug", "known_too"), [("caretos", False), ("wipe-em-out", True)])
+def test_nobody_goes_back_past_a_card_that_another_showed(slug: str, known_too: bool) -> None:
+    """What everybody knew to be in the hand may be undone; so may, by itself, what one has shown."""
+    showed = own = 0
+    for seed in range(12):
+        _, _, play = play_of(slug, 2 + seed % 3, seed)
+        rng = serao.Rng(seed)
+        while not play.state.is_over:
+            seat = play.state.waiting()[rng.below(len(play.state.waiting()))]
+            options = play.state.options(seat)
+            since, before = len(play.state.journal or ()), play.state.shows
+            play.enter(seat, options[rng.below(len(options))], 2.0)
+            if not shown_by(play, since, seat):
+                continue
+            assert play.state.shows > before or known_too
+            if play.state.shows > before:
+                showed += 1
+                assert [other for other, may in enumerate(play.takebacks.consents) if may] in (
+                    [],
+                    [seat],
+                )
+                own += not play.takebacks.bars[seat]
+    assert showed > 100
+    assert own > 0
+
+
+def test_a_card_that_was_shown_and_taken_back_has_been_seen() -> None:
+    """Whoever acted before it cannot go back then either."""
+    for seed in range(100):
+        _, _, play = play_of("wipe-em-out", 2, seed)
+        rng = serao.Rng(seed)
+        while not play.state.is_over:
+            seat = play.state.waiting()[0]
+            options = play.state.options(seat)
+            before, able = play.state.shows, play.takebacks.can_go_back(1 - seat, play.state)
+            play.enter(seat, options[rng.below(len(options))], 2.0)
+            if play.state.shows > before and able and not play.takebacks.bars[seat]:
+                play.enter(seat, hosted.TAKE_BACK, 3.0)
+                assert play.state.shows == before
+                assert not play.takebacks.can_go_back(1 - seat, play.state)
+                play.enter(seat, play.state.options(seat)[0], 4.0)  # passes, or declines
+                assert not play.takebacks.can_go_back(1 - seat, play.state)
+                return
+    pytest.fail("no card was shown after a choice that could be undone")
+
+
 async def table_after_an_answered_choice(tables: Tables, number: int) -> tuple[Table, int]:
     """Return a table with a seat that can undo its last choice if the others agree."""
     rng = serao.Rng(4)
@@ -333,11 +388,34 @@ def test_alone_with_bots_an_undo_carries_at_once(tmp_path: Path) -> None:
     async def story() -> None:
         async with hosting(tmp_path) as tables:
             table, by = await table_after_an_answered_choice(tables, 2)
-            await seats.leave(table, 1 - by)
+            table.seats[1 - by].kind, table.seats[1 - by].level = "bot", "novice"
             motions = Motions(player_away_seconds=60)
             await motions.propose(table, by, "undo", None)
             assert table.playing().state.waiting() == (by,)
             assert await code_of(motions.propose(table, 1 - by, "undo", None)) == "seat/not-seated"
+
+    asyncio.run(story())
+
+
+def test_what_somebody_did_who_is_away_is_not_undone_without_them(tmp_path: Path) -> None:
+    """Nor where they leave while the others vote: meanwhile the motion does not stand."""
+
+    async def story() -> None:
+        async with hosting(tmp_path) as tables:
+            table, by = await table_after_an_answered_choice(tables, 2)
+            entries = table.playing().entries
+            motions = Motions(player_away_seconds=60)
+            client = Client(table, by)
+            await motions.propose(table, by, "undo", None)
+            await seats.leave(table, 1 - by)
+            await motions.recount(table)
+            assert outcomes(client) == [None, "withdrawn"]
+            assert table.playing().entries == entries
+            with pytest.raises(Refusal, match="a bot stands in for somebody"):
+                await motions.propose(table, by, "undo", None)
+            await seats.come_back(table, 1 - by)
+            await motions.vote(table, 1 - by, True)  # it stands again
+            assert table.playing().state.waiting() == (by,)
 
     asyncio.run(story())
 

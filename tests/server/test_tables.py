@@ -11,9 +11,10 @@ import serao
 from serao.kernel.playout import act_at_random
 from serao.server import seats, takebacks
 from serao.server.codes import Refusal
+from serao.server.hosted import TAKE_BACK
 from serao.server.seats import Person
 from serao.server.tables import Table, Tables
-from serao.store import ActionRow
+from serao.store import ActionRow, TimeControl
 from tests.server.hosting import (
     SHARE,
     Client,
@@ -254,6 +255,20 @@ def test_taking_back_restores_the_table_and_the_log(slug: str) -> None:
                 seat = play.state.waiting()[0]
                 play.enter(seat, play.state.options(seat)[0], 3.0)
     assert undone > 0
+
+
+def test_what_a_clock_gained_goes_with_what_is_taken_back() -> None:
+    """Also where somebody else took back before, and the answer was entered once more."""
+    _, _, play = play_of("wipe-em-out", 3, 5, TimeControl("clock", 60, 5))
+    begun = play.clocks.gained.copy()
+    for seat in (0, 1):
+        while seat in play.state.waiting():
+            play.enter(seat, play.state.options(seat)[0], 2.0)
+    assert play.clocks.gained > begun
+    for seat in (0, 1):
+        while not play.takebacks.bars[seat]:
+            play.enter(seat, TAKE_BACK, 3.0)
+    assert play.clocks.gained == begun
 
 
 def test_why_a_choice_cannot_be_taken_back(tmp_path: Path) -> None:

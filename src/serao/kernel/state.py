@@ -34,8 +34,9 @@ class State:
 
     A rule never calls ``act``. It changes fields, says what happened with ``emit`` (when
     ``telling``), pushes further steps, and calls ``revealed`` when somebody has seen what
-    was hidden from them. Chance comes from ``lot`` where a scenario may script it, and from
-    ``rng`` where it may not (shuffles).
+    was hidden from them, or ``showed`` when it was the actor who let them see it, and knew it.
+    Chance comes from ``lot`` where a scenario may script it, and from ``rng`` where it may not
+    (shuffles).
     """
 
     game: Game[Any]
@@ -50,6 +51,7 @@ class State:
     answers: list[tuple[int, ...]]  # of the open simultaneous choice: parts given so far
     asked: int  # choices that came to be asked: the same number, the same choice is still open
     reveals: int  # grows whenever hidden facts came to light or another seat was played for
+    shows: int  # grows whenever a seat showed what only it knew; not part of a position
     actor: int  # the seat that acted last
     journal: list[Event] | None
     telling: bool  # whether a journal is kept
@@ -337,6 +339,10 @@ class State:
         """Note that somebody has just seen what was hidden: no undo goes past this."""
         self.reveals += 1
 
+    def showed(self) -> None:
+        """Note that a seat has just shown what only it knew: others do not undo past this."""
+        self.shows += 1
+
     def lot(self, things: list[int], names: tuple[str, ...]) -> int:
         """Return the index of one of ``things``, all equally likely.
 
@@ -381,6 +387,7 @@ class State:
         self.answers = []
         self.asked = 0
         self.reveals = 0
+        self.shows = 0
         self.actor = NOBODY
         self.journal = [] if journal else None
         self.telling = journal
@@ -402,6 +409,7 @@ class State:
         other.answers = self.answers.copy()
         other.asked = self.asked
         other.reveals = self.reveals
+        other.shows = self.shows
         other.actor = self.actor
         other.journal = None
         other.telling = False

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import multiprocessing
 import os
 import secrets
@@ -212,10 +213,11 @@ class BotPlayers:
         """Set every bot thinking that owes an answer at ``table``."""
         if table.play is None or table.gone or table.row.state == "closed" or rests(table):
             return
+        asked = time.monotonic()
         for seat in table.play.state.waiting():
             place = (table.row.id, seat)
             if table.seats[seat].level is not None and place not in self.choosing:
-                task = asyncio.create_task(self.answer(table, seat))
+                task = asyncio.create_task(self.answer(table, seat, asked))
                 self.choosing[place] = task
                 task.add_done_callback(partial(self.done, place))
 
@@ -237,7 +239,7 @@ class BotPlayers:
     def is_busy(self, table: Table) -> bool:
         return any(table_id == table.row.id for table_id, _ in self.choosing)
 
-    async def answer(self, table: Table, seat: int) -> bool:
+    async def answer(self, table: Table, seat: int, asked: float) -> bool:
         """Think and act for ``seat``, unless another process plays this table's bots."""
         if not await self.claim(table.row.id):
             return False
@@ -255,8 +257,9 @@ class BotPlayers:
             parts = await self.parts(workers, table, play, seat, level)
             if turn := self.turn_of(level):
                 await self.rest_until(began + turn)
+        shown = began + self.pace_of(level) if turn else self.beat_after(asked)
         try:
-            await self.enter(table, seat, version, parts, began + self.pace_of(level))
+            await self.enter(table, seat, version, parts, shown)
         except Unavailable:
             await self.wait_for_store(table)
         return True
@@ -299,6 +302,16 @@ class BotPlayers:
 
     def pace_of(self, level: str) -> float:
         return max(self.pace, PACES.get(level, 0.0)) if self.pace else 0.0
+
+    def beat_after(self, asked: float) -> float:
+        """Return when a bot that answers at once is seen to: a pace after it was asked.
+
+        Several are asked at the same time and think one after the other: what each took must not
+        show in when the next one answers. Where they had to wait for long it is two paces, or more.
+        """
+        if not self.pace:
+            return asked
+        return asked + self.pace * max(1, math.ceil((time.monotonic() - asked) / self.pace))
 
     def turn_of(self, level: str) -> float:
         """Return for how long a bot has its turn, whether it thinks that long or not.

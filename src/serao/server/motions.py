@@ -16,7 +16,7 @@ from serao.server.codes import Refusal
 from serao.server.hosted import GO_BACK
 from serao.server.messages import Motion, Moved
 from serao.server.tables import Table
-from serao.server.takebacks import ANSWERED, LIGHT_SINCE, OTHERS_CHOOSE
+from serao.server.takebacks import ANSWERED, AWAY, LIGHT_SINCE, OTHERS_CHOOSE
 from serao.store import About, MotionRow, Outcome
 
 
@@ -78,6 +78,8 @@ class Motions:
             return None
         if motion.seat is not None and not self.may_be_replaced(table, motion.seat):
             return None
+        if motion.about == "undo" and undoes_absent(table, motion.by):
+            return None
         return motion
 
     def may_be_replaced(self, table: Table, seat: int) -> bool:
@@ -127,6 +129,14 @@ def check_undo(table: Table, by: int) -> None:
     if not play.takebacks.consents[by]:
         others = play.takebacks.bars[by] in (ANSWERED, OTHERS_CHOOSE)
         raise Refusal("table/cannot-take-back", LIGHT_SINCE if others else play.takebacks.bars[by])
+    if undoes_absent(table, by):
+        raise Refusal("table/cannot-take-back", AWAY)
+
+
+def undoes_absent(table: Table, by: int) -> bool:
+    """Whether going back would undo what was done on the seat of somebody who cannot be asked."""
+    undone = table.playing().takebacks.undone_with(by)
+    return any(table.seats[seat].kind == "person" for seat in undone - set(voters(table, None)))
 
 
 def voters(table: Table, target: int | None) -> list[int]:

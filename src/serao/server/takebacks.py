@@ -15,6 +15,7 @@ ANSWERED: Final = "answered"
 TO_LIGHT: Final = "to-light"
 OTHERS_CHOOSE: Final = "others-choose"
 LIGHT_SINCE: Final = "light-since"
+AWAY: Final = "away"
 IS_OVER: Final = "over"
 
 
@@ -48,6 +49,7 @@ class Takebacks:
     def __init__(self, seats: int) -> None:
         self.standing: list[Standing] = []
         self.reached = [NOTHING] * seats  # reveals before the seat's last standing action
+        self.floors = [0] * seats  # how many standing actions a seat cannot undo by consent
         self.done: list[Done] = []  # what may still be taken back, by anybody
         self.bar = ""  # why the last action is not among them
         self.actor = NOBODY  # of the last entry
@@ -64,12 +66,20 @@ class Takebacks:
             gained = self.standing[-1].gained  # the same tuple takes no room
         self.standing.append(Standing(done.seat, done.action, done.before.reveals, gained))
         self.reached[done.seat] = done.before.reveals
+        if state.shows != done.before.shows:
+            self.raise_floors(done.seat)
         self.bar = why_final(done.before, state)
         if self.bar:
             self.done.clear()
             return
         self.done = [kept for kept in self.done if still_open(kept, done.seat, state)]
         self.done.append(done)
+
+    def raise_floors(self, seat: int) -> None:
+        """Let nobody else go back to before what ``seat`` has just shown, even if it takes it back."""
+        for other in range(len(self.floors)):
+            if other != seat:
+                self.floors[other] = len(self.standing)
 
     def take(self, seat: int, state: State) -> list[Done]:
         """Take the seat's last action back; return it, and what others have answered since.
@@ -105,6 +115,7 @@ class Takebacks:
         self.reached = [NOTHING] * len(self.reached)
         for kept in self.standing:
             self.reached[kept.seat] = kept.reveals
+        self.floors = [min(floor, len(self.standing)) for floor in self.floors]
 
     def tell(self, seat: int, state: State) -> None:
         """Tell a seat what it may take back now."""
@@ -115,11 +126,23 @@ class Takebacks:
 
     def last_of(self, seat: int) -> int:
         """Return the index in ``standing`` of the seat's last action, which there must be."""
-        return max(i for i, kept in enumerate(self.standing) if kept.seat == seat)
+        i = len(self.standing) - 1
+        while self.standing[i].seat != seat:
+            i -= 1
+        return i
 
     def can_go_back(self, seat: int, state: State) -> bool:
-        """Whether nothing hidden has come to light since before the seat's last action."""
-        return not state.is_over and self.reached[seat] == state.reveals
+        """Whether nothing hidden has come to light since before the seat's last action.
+
+        What the seat itself showed by that action does not count: it knew it before.
+        """
+        if state.is_over or self.reached[seat] != state.reveals:
+            return False
+        return self.last_of(seat) >= self.floors[seat]
+
+    def undone_with(self, seat: int) -> set[int]:
+        """Return whose actions would be undone if ``seat`` went back."""
+        return {kept.seat for kept in self.standing[self.last_of(seat) :]}
 
     def undoable(self, seat: int, state: State) -> int | None:
         """Return the index in ``done`` of what ``seat`` may take back."""

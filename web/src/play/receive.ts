@@ -2,7 +2,7 @@
 import { changed } from '../wire/changes';
 import type { Line, Refused, Said, Seated, ToClient, Update, Welcome } from '../wire/messages';
 import { readBefore } from './kept';
-import { accepted, look } from './saw';
+import { accepted, look, unsent } from './saw';
 import { bearWitness, witnessEnd } from './share';
 import { resend } from './answer';
 import type { Table } from './table.svelte';
@@ -105,6 +105,8 @@ function refused(table: Table, message: Refused): void {
     return;
   }
   if (message.code.startsWith('share/')) return; // the next message says how the table is
+  if (message.code.startsWith('motion/') || message.code === 'table/cannot-take-back') table.agreed = false;
+  unsent(table, message.ref);
   table.notice = message.reason;
   if (message.ref === table.answer?.ref) {
     table.answer = null;

@@ -65,6 +65,7 @@ table-cannot-take-back-answered = nothing to take back: your last choice was ans
 table-cannot-take-back-to-light = your last choice cannot be taken back: it brought something hidden to light
 table-cannot-take-back-light-since = your last choice cannot be undone: something hidden has come to light since
 table-cannot-take-back-others-choose = your last choice cannot be taken back: others are choosing after it
+table-cannot-take-back-away = your last choice cannot be undone: a bot stands in for somebody whose choice would be undone with it
 table-cannot-take-back-over = nothing to take back: the game is over
 
 seat-wrong-token = that token belongs to no seat of this table

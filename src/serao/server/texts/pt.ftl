@@ -65,6 +65,7 @@ table-cannot-take-back-answered = nada a desfazer: outros já responderam à tua
 table-cannot-take-back-to-light = a tua última escolha não se pode desfazer: revelou algo que estava escondido
 table-cannot-take-back-light-since = a tua última escolha não se pode desfazer: desde então revelou-se algo que estava escondido
 table-cannot-take-back-others-choose = a tua última escolha não se pode desfazer: outros estão a escolher depois dela
+table-cannot-take-back-away = a tua última escolha não se pode desfazer: um robô substitui alguém cuja escolha se desfaria com ela
 table-cannot-take-back-over = nada a desfazer: o jogo acabou
 
 seat-wrong-token = essa chave não é de nenhum lugar desta mesa

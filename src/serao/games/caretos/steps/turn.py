@@ -81,6 +81,7 @@ def play_card(state: Table, card: int) -> None:
     hand = list(state.hands[seat])
     hand.remove(card)
     state.hands[seat] = tuple(hand)
+    state.showed()
     pile = state.piles[seat]
     rune = state.cards.rune[card]
     state.piles[seat] = (*pile, card)
