@@ -44,7 +44,7 @@ SOURCE: Final = ROOT / "src"
 # content, documents and texts through libraries, or run rarely. Of the server only what happens
 # at every action.
 ROOMS: Final = ("kernel", "pieces", "games", "bots")
-AT_EVERY_ACTION: Final = frozenset({"changes.py", "clocks.py", "hosted.py", "telling.py"})
+AT_EVERY_ACTION: Final = frozenset({"changes.py", "clocks.py", "hosted.py", "second_thoughts.py", "telling.py"})
 PLAIN: Final = frozenset(
     {
         "__init__.py",

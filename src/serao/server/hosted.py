@@ -11,6 +11,7 @@ from serao.kernel.game import Game
 from serao.kernel.state import NOBODY, NOTHING, State
 from serao.server.clocks import Clocks
 from serao.server.codes import Refusal
+from serao.server.second_thoughts import SecondThoughts
 from serao.store import SeatRow, TableRow
 
 # In the place of an action:
@@ -71,6 +72,7 @@ class Play:
         self.bar = ""  # why the last action is not among them
         self.bars = [NOT_YET] * row.seats  # why a seat cannot take back, as it was told; "": it can
         self.consents = [False] * row.seats  # whether it could if all agreed, as it was told
+        self.second_thoughts = SecondThoughts(row.seats)
         self.versions = [1] * viewers
         self.opened = [1] * row.seats  # version at which the seat's present offer came
         self.visible = [counts() for _ in range(viewers)]  # events by journal index
@@ -100,6 +102,9 @@ class Play:
             self.go_back(seat)
         else:
             self.act(seat, action)
+            self.second_thoughts.acted(seat)
+        if action < 0:
+            self.second_thoughts.took_back(seat, [kept.seat for kept in self.standing])
         self.entries += 1
         self.actor = seat
         now = self.state.owing()
@@ -196,8 +201,10 @@ class Play:
         return max(i for i, kept in enumerate(self.standing) if kept.seat == seat)
 
     def can_go_back(self, seat: int) -> bool:
-        """Whether nothing hidden has come to light since before the seat's last action."""
-        return not self.state.is_over and self.reached[seat] == self.state.reveals
+        """Whether the seat may, and nothing hidden has come to light since before its last action."""
+        if self.state.is_over or self.second_thoughts.why_enough(seat):
+            return False
+        return self.reached[seat] == self.state.reveals
 
     def undoable(self, seat: int) -> int | None:
         """Return the index in ``done`` of what ``seat`` may take back."""
@@ -209,7 +216,7 @@ class Play:
 
     def why_not_undoable(self, seat: int) -> str:
         if self.undoable(seat) is not None:
-            return ""
+            return self.second_thoughts.why_enough(seat)
         if self.state.is_over:
             return IS_OVER
         if self.actor == seat:

@@ -121,6 +121,8 @@ def check_undo(table: Table, by: int) -> None:
     play = table.playing()
     if not play.bars[by]:
         raise Refusal("motion/needless")
+    if not play.consents[by] and (enough := play.second_thoughts.why_enough(by)):
+        raise Refusal("table/cannot-take-back", enough)
     if not play.consents[by]:
         others = play.bars[by] in (ANSWERED, OTHERS_CHOOSE)
         raise Refusal("table/cannot-take-back", LIGHT_SINCE if others else play.bars[by])

@@ -56,6 +56,7 @@ table-closed = this table was closed: nobody came, or the host has done it
 table-redacted = somebody who played here has deleted their account, and the record cannot be without their name
 table-other-content = this table was begun with other content
 table-other-rules = this table was begun by rules that this serao does not play by
+table-too-long = this game has gone on for too long: nothing more can be stored of it
 table-unreadable = this table cannot be read: its host can see why
 
 table-cannot-take-back-not-begun = play has not begun
@@ -65,6 +66,8 @@ table-cannot-take-back-answered = nothing to take back: your last choice was ans
 table-cannot-take-back-to-light = your last choice cannot be taken back: it brought something hidden to light
 table-cannot-take-back-light-since = your last choice cannot be undone: something hidden has come to light since
 table-cannot-take-back-others-choose = your last choice cannot be taken back: others are choosing after it
+table-cannot-take-back-in-a-row = you have taken back ten choices in a row: go on from here first
+table-cannot-take-back-in-all = you have taken back two hundred choices at this table: that is enough
 table-cannot-take-back-over = nothing to take back: the game is over
 
 seat-wrong-token = that token belongs to no seat of this table

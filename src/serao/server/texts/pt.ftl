@@ -56,6 +56,7 @@ table-closed = esta mesa foi fechada: ninguém apareceu, ou fechou-a quem toma c
 table-redacted = alguém que jogou aqui apagou a sua conta, e o registo não pode existir sem o seu nome
 table-other-content = esta mesa foi começada com outro conteúdo
 table-other-rules = esta mesa foi começada com regras pelas quais este serao não joga
+table-too-long = este jogo já vai longo demais: não se pode guardar mais nada dele
 table-unreadable = não é possível ler esta mesa: quem a hospeda pode ver porquê
 
 table-cannot-take-back-not-begun = o jogo ainda não começou
@@ -65,6 +66,8 @@ table-cannot-take-back-answered = nada a desfazer: outros já responderam à tua
 table-cannot-take-back-to-light = a tua última escolha não se pode desfazer: revelou algo que estava escondido
 table-cannot-take-back-light-since = a tua última escolha não se pode desfazer: desde então revelou-se algo que estava escondido
 table-cannot-take-back-others-choose = a tua última escolha não se pode desfazer: outros estão a escolher depois dela
+table-cannot-take-back-in-a-row = desfizeste dez escolhas seguidas: primeiro, segue em frente
+table-cannot-take-back-in-all = desfizeste duzentas escolhas nesta mesa: já chega
 table-cannot-take-back-over = nada a desfazer: o jogo acabou
 
 seat-wrong-token = essa chave não é de nenhum lugar desta mesa
