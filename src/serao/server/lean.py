@@ -16,7 +16,8 @@ from serao.server.doors import Doors, answer_at_the_door
 from serao.server.limits import Bucket
 
 SLICE: Final = 1024  # bytes that are taken in before somebody looks how many frames they were
-PROGRESS: Final = 10_000  # bytes that a client at least takes, where more is waiting for it
+PROGRESS: Final = 10_000  # bytes that a client at least takes, where more is waiting for it,
+PART: Final = 8  # and one part in so many of what is waiting
 POLICY: Final = 1008  # close code: you may not
 NOWHERE: Final = ("nowhere", 0)
 
@@ -59,7 +60,7 @@ class Unread:
     def is_unread(self, now: float) -> bool:
         """Whether the client has taken nothing to speak of for too long."""
         size = self.transport.get_write_buffer_size()
-        if not self.noted or size <= self.unsent - PROGRESS:
+        if not self.noted or size <= self.unsent - max(PROGRESS, self.unsent // PART):
             self.noted, self.unsent = now, size
         return now - self.noted >= self.doors.reading_seconds
 
@@ -98,6 +99,10 @@ class DoorProtocol(Unread, H11Protocol):
         elif cycle is not before:
             self.waits_since = self.loop.time()  # the head is there
 
+    def resume_writing(self) -> None:
+        self.noted = 0.0  # nearly all was taken, and more may come
+        super().resume_writing()
+
     def on_response_complete(self) -> None:
         self.waits_since = self.loop.time()
         super().on_response_complete()
@@ -122,6 +127,10 @@ class LeanProtocol(Unread, WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         self.doors.let_out((self.client or NOWHERE)[0])  # who was let in as a request
+
+    def resume_writing(self) -> None:
+        self.noted = 0.0
+        super().resume_writing()
 
     async def run_asgi(self) -> None:
         self.scope["state"]["cut_off"] = self.cut_off

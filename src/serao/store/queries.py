@@ -35,6 +35,7 @@ ACTIONS = (
     select(actions)
     .where(actions.c.table_id == bindparam("id"), actions.c.number >= bindparam("first"))
     .order_by(actions.c.number)
+    .limit(bindparam("most"))
 )
 LAST_CHAT = (
     select(chat)
@@ -238,6 +239,8 @@ PROOF = text(
     "INSERT INTO processes (id, until) VALUES ('proof', 0) "
     "ON CONFLICT (id) DO UPDATE SET until = processes.until + 1"
 )
+
+PROVEN = select(processes.c.until).where(processes.c.id == "proof")
 
 END_SESSION = sessions.delete().where(sessions.c.token == bindparam("of_token"))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import msgspec
 from sqlalchemy import URL, Connection, Executable, make_url, select
@@ -44,6 +44,8 @@ if TYPE_CHECKING:
 
 R = TypeVar("R", bound=msgspec.Struct)
 T = TypeVar("T")
+
+PAGE: Final = 2000  # actions that are read at once
 
 
 class NameTaken(SeraoError):
@@ -154,8 +156,9 @@ class Store:
         self.doubts.discard(table_id)
 
     async def prove(self) -> None:
-        """Write something; ``Unavailable`` when that cannot be."""
+        """Write something and read it; ``Unavailable`` when that cannot be."""
         await self.write((queries.PROOF, {}))
+        await self.read_column(queries.PROVEN)
 
     def tell(self, connection: Connection, notices: Sequence[Notice]) -> None:
         if notices and connection.dialect.name == "postgresql":
@@ -381,8 +384,18 @@ class Store:
         return free
 
     async def actions(self, table_id: str, first: int = 0) -> list[ActionRow]:
-        """Return the actions of a table from number ``first`` on."""
-        return await self.read(queries.ACTIONS, ActionRow, id=table_id, first=first)
+        """Return the actions of a table from number ``first`` on.
+
+        They are read a page at a time: others have their turn in between.
+        """
+        found: list[ActionRow] = []
+        while True:
+            values = {"id": table_id, "first": first, "most": PAGE}
+            page = await self.read(queries.ACTIONS, ActionRow, **values)
+            found += page
+            if len(page) < PAGE:
+                return found
+            first = page[-1].number + 1
 
     # -- chat --------------------------------------------------------------------------------
 

@@ -14,6 +14,7 @@ request-too-large = a request has at most { $most } bytes
 request-too-large-message = a message has at most { $most } characters
 request-too-many = too many requests: slow down
 request-too-many-messages = too many messages: slow down
+request-too-many-long = you are being sent as many records and replays as one may have at a time: wait for one of them
 request-banned = the host of this house has barred your network
 request-wrong-origin = this comes from another page
 request-not-found = there is nothing here

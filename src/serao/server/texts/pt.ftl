@@ -14,6 +14,7 @@ request-too-large = um pedido tem no máximo { $most } bytes
 request-too-large-message = uma mensagem tem no máximo { $most } caracteres
 request-too-many = demasiados pedidos: mais devagar
 request-too-many-messages = demasiadas mensagens: mais devagar
+request-too-many-long = já estás a receber tantos registos e repetições quantos se podem ter ao mesmo tempo: espera por um deles
 request-banned = o anfitrião desta casa barrou a tua rede
 request-wrong-origin = isto vem de outra página
 request-not-found = aqui não há nada
