@@ -7,6 +7,8 @@ nobody reads, frames without a message.
 from __future__ import annotations
 
 import asyncio
+import socket
+from contextlib import suppress
 from typing import Any, Final
 
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
@@ -18,6 +20,7 @@ from serao.server.limits import Bucket
 SLICE: Final = 1024  # bytes that are taken in before somebody looks how many frames they were
 PROGRESS: Final = 10_000  # bytes that a client at least takes, where more is waiting for it,
 PART: Final = 8  # and one part in so many of what is waiting
+AHEAD: Final = 65_536  # bytes that the system holds for a client before they are on their way
 POLICY: Final = 1008  # close code: you may not
 NOWHERE: Final = ("nowhere", 0)
 
@@ -65,6 +68,17 @@ class Unread:
         return now - self.noted >= self.doors.reading_seconds
 
 
+def notice_what_is_taken(transport: asyncio.BaseTransport) -> None:
+    """Let the system hold little for a client beside what is on its way.
+
+    What it held would be memory too, and a slow client's progress would be seen late.
+    """
+    opened = transport.get_extra_info("socket")
+    if opened is not None and opened.family in (socket.AF_INET, socket.AF_INET6):
+        with suppress(OSError, AttributeError):  # a system without it
+            opened.setsockopt(socket.IPPROTO_TCP, socket.TCP_NOTSENT_LOWAT, AHEAD)
+
+
 class DoorProtocol(Unread, H11Protocol):
     """Waits for a request as long as the doors say, and no longer."""
 
@@ -76,6 +90,7 @@ class DoorProtocol(Unread, H11Protocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
+        notice_what_is_taken(transport)
         refusal = self.doors.let_in((self.client or NOWHERE)[0])
         if refusal is None:
             self.is_in = True
