@@ -15,12 +15,13 @@ from sqlalchemy import update
 
 from serao.admin.reports import reports
 from serao.server import moderation, seats
+from serao.server.api import LOOKED_AT
 from serao.server.app import application
 from serao.server.codes import Refusal
 from serao.server.hall import Hall, open_hall
 from serao.server.seats import Person
 from serao.server.tables import Listener, Table, Tables
-from serao.store import TimeControl, schema
+from serao.store import TableRow, TimeControl, schema
 from tests.server.hosting import heard, hosting
 from tests.server.test_http import at_table, code_of, opened, server, settings_in
 
@@ -285,10 +286,43 @@ def test_an_account_does_not_fill_the_list_from_several_addresses(tmp_path: Path
                 origin = hall.store.openings.origin(f"192.0.2.{i}")
                 person = Person("Ana", "ana", origin=origin)
                 await seats.create(hall.tables, "urto", ["open", "open"], {}, True, person)
-            rows = await hall.store.public_tables("open", 99)
-            assert len(moderation.few_of_each(rows, 3)) == 3
+            assert len(await hall.store.public_tables("open", 99, 3)) == 3
 
     asyncio.run(story())
+
+
+def test_an_address_does_not_fill_the_list_with_many_accounts(tmp_path: Path) -> None:
+    """However many there are before the tables of others."""
+
+    async def story() -> None:
+        async with open_hall(settings_in(tmp_path)) as hall:
+            origin = hall.store.openings.origin
+            others = [
+                await public_table(
+                    hall.tables, by=Person("Eva", origin=origin(f"192.0.2.{number}"))
+                )
+                for number in range(3)
+            ]
+            for number in range(LOOKED_AT + 1):
+                vandal = Person("Ana", f"ana {number}", origin=origin("192.0.2.99"))
+                await public_table(hall.tables, by=vandal)
+            rows = await hall.store.public_tables("open", LOOKED_AT, 3)
+            assert len(rows) == 6
+            assert {row.id for row in rows} >= {table.row.id for table in others}
+
+    asyncio.run(story())
+
+
+def test_tables_where_somebody_waits_come_first(server: TestClient) -> None:
+    mine = opened(server, ["me", "open"], public=True)
+    server.cookies.clear()
+    later = [opened(server, ["me", "open"], public=True)["table"]["id"] for _ in range(2)]
+    for number, table_id in enumerate(later):
+        come_from(server, f"192.0.2.{number}", table_id)
+    assert server.get("/api/tables").json()[-1]["id"] == mine["table"]["id"]
+    with at_table(server, mine["table"]["id"], token=mine["token"]) as ana:
+        ana.read("welcome")
+        assert server.get("/api/tables").json()[0]["id"] == mine["table"]["id"]
 
 
 async def public_table(tables: Tables, control: TimeControl = seats.UNTIMED) -> Table:

@@ -192,9 +192,16 @@ async def list_tables(hall: Hall, request: Request, _body: None) -> list[TableIn
     state = request.query_params.get("state", "open")
     if state not in ("open", "playing"):
         raise Refusal("request/malformed", "state", name=state)
-    rows = await hall.store.public_tables("open" if state == "open" else "playing", LOOKED_AT)
-    few = moderation.few_of_each(rows, hall.settings.listed_per_opener)
-    return await all_described(hall, few[:LISTED])
+    few = hall.settings.listed_per_opener
+    rows = await hall.store.public_tables("open" if state == "open" else "playing", LOOKED_AT, few)
+    rows.sort(key=lambda row: not is_attended(hall, row.id))
+    return await all_described(hall, rows[:LISTED])
+
+
+def is_attended(hall: Hall, table_id: str) -> bool:
+    """Whether somebody is known to be connected on a seat."""
+    table = hall.tables.loaded.get(table_id)
+    return table is not None and any(seat != NOBODY for seat in table.present())
 
 
 async def person_asking(hall: Hall, request: Request, name: str) -> Person:

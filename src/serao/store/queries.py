@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from sqlalchemy import bindparam, exists, func, insert, or_, select, text, update
+from typing import Any
+
+from sqlalchemy import ColumnElement, bindparam, exists, func, insert, or_, select, text, update
 from sqlalchemy.dialects import postgresql
 
 from serao.store.rows import ENDED
@@ -44,9 +46,40 @@ LAST_CHAT = (
     .limit(bindparam("most"))
 )
 
+
+def latest_of(who: ColumnElement[Any], created: ColumnElement[Any]) -> ColumnElement[int]:
+    """Return which one of its opener's a table is, the latest being the first."""
+    return func.row_number().over(partition_by=who, order_by=created.desc())
+
+
+# Public tables, few of each origin, and of these few of each account.
+LISTED = (
+    select(
+        tables.c.id,
+        tables.c.created,
+        tables.c.opener_account,
+        latest_of(
+            func.coalesce(tables.c.opened_from, tables.c.opener_account, tables.c.id),
+            tables.c.created,
+        ).label("of_origin"),
+    )
+    .where(tables.c.public == 1, tables.c.state == bindparam("state"))
+    .subquery()
+)
+LISTED_OF_EACH = (
+    select(
+        LISTED.c.id,
+        latest_of(func.coalesce(LISTED.c.opener_account, LISTED.c.id), LISTED.c.created).label(
+            "of_account"
+        ),
+    )
+    .where(LISTED.c.of_origin <= bindparam("of_each"))
+    .subquery()
+)
 OPEN_TABLES = (
     select(tables)
-    .where(tables.c.public == 1, tables.c.state == bindparam("state"))
+    .join(LISTED_OF_EACH, LISTED_OF_EACH.c.id == tables.c.id)
+    .where(LISTED_OF_EACH.c.of_account <= bindparam("of_each"))
     .order_by(tables.c.created.desc())
     .limit(bindparam("most"))
 )

@@ -180,8 +180,12 @@ class Store:
         found = await self.read(queries.TABLE, TableRow, id=table_id)
         return found[0] if found else None
 
-    async def public_tables(self, state: Stage, most: int) -> list[TableRow | Damaged]:
-        return await self.read_tables(queries.OPEN_TABLES, state=state, most=most)
+    async def public_tables(
+        self, state: Stage, most: int, of_each: int = 2**31 - 1
+    ) -> list[TableRow | Damaged]:
+        """Return public tables, the latest first; ``of_each`` of one account or one origin."""
+        values = {"state": state, "most": most, "of_each": of_each}
+        return await self.read_tables(queries.OPEN_TABLES, **values)
 
     async def tables_of(self, account: str, most: int) -> list[TableRow | Damaged]:
         return await self.read_tables(queries.TABLES_OF_ACCOUNT, account=account, most=most)
