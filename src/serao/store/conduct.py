@@ -38,6 +38,10 @@ class Conduct:
         values = {"id": table_id, "tokens": list(tokens), "account": account}
         return bool(await self.store.read_column(queries.REMOVED, **values))
 
+    async def seats_before(self, table_id: str) -> list[SeatRow]:
+        """Return who sat where at the table whose players meet again at this one."""
+        return await self.store.read(queries.SEATS_BEFORE, SeatRow, id=table_id)
+
     async def set_opener(self, table_id: str, token: str) -> None:
         opener = {"of_table": table_id, "new_opener": token}
         await self.store.write((queries.SET_OPENER, opener), about=Notice("seats", table_id))

@@ -334,6 +334,12 @@ REMOVED = select(removals.c.token).where(
         removals.c.account == bindparam("account"),
     ),
 )
+SEATS_BEFORE = (  # at the table whose players meet again at this one
+    select(seats)
+    .join(tables, tables.c.id == seats.c.table_id)
+    .where(tables.c.rematch == bindparam("id"))
+    .order_by(seats.c.seat)
+)
 SET_OPENER = (
     update(tables)
     .where(tables.c.id == bindparam("of_table"))

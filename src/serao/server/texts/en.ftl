@@ -42,6 +42,7 @@ table-unknown = there is no such table
 table-wrong-code = this table is by invitation: use its link
 table-full = every seat is taken
 table-full-seat = that seat is taken
+table-full-kept = the open seats are kept for a few minutes for those who played here before
 table-full-quicker = somebody else was quicker
 table-not-begun = play has not begun: not everybody is here and ready
 table-begun = play has begun

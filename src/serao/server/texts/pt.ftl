@@ -42,6 +42,7 @@ table-unknown = essa mesa não existe
 table-wrong-code = esta mesa é por convite: usa a ligação que te deram
 table-full = todos os lugares estão ocupados
 table-full-seat = esse lugar está ocupado
+table-full-kept = os lugares livres ficam guardados alguns minutos para quem jogou aqui antes
 table-full-quicker = alguém foi mais rápido
 table-not-begun = o jogo ainda não começou: falta alguém chegar ou ficar pronto
 table-begun = o jogo já começou
