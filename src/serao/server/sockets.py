@@ -185,6 +185,7 @@ class Connection:
         self.scope["headers"] = []  # nobody asks for them again, and the socket may stay for hours
         listener.wake = partial(self.wake, listener)
         table.listen(listener, hello.seen)
+        self.hall.beginnings.watch(table)
         self.hall.motions.refresh(table)
         self.hall.bots.look(table)  # they may have rested
         if session is not None:
