@@ -424,6 +424,7 @@ def test_a_sealed_table_that_starts_again_from_the_store_is_watched_as_before(
             for seat in (0, GUEST):
                 await commit(mine.table, seat)
             assert mine.table.row.seal is not None
+            await asyncio.sleep(0)  # the watch begins
             await hall.orders.start_again(mine.table.row.id)
             table = await hall.tables.table(mine.table.row.id)
             assert table is not mine.table
