@@ -204,6 +204,41 @@ def test_a_port_in_use_is_one_line(tmp_path: Path) -> None:
     assert said == f"serao: nothing can listen at 127.0.0.1:{port}"
 
 
+def test_damaged_bans_and_acts_are_passed_over(tmp_path: Path) -> None:
+    database = tmp_path / "tables.sqlite3"
+    log = tmp_path / "log"
+    command = [*COMMAND, "--port", "0", "--database", str(database)]
+    with running(command):
+        pass
+    with sqlite3.connect(database) as tables:
+        for kind, whom in (
+            ("network", "nowhere"),
+            ("hashed", "long:12"),
+            ("hashed", "999:12"),
+            ("planet", "Mars"),
+            ("network", "203.0.113.0/24"),
+        ):
+            row = (kind, whom, 1.0, None, "")
+            tables.execute("INSERT INTO bans VALUES (?, ?, ?, ?, ?)", row)
+    tables.close()
+    with running(command, log) as house:
+        assert httpx.get(f"{house.address}/ready").status_code == 200
+    said = log.read_text(encoding="utf-8")
+    assert said.count("a ban cannot be read") == 3
+    assert "a row cannot be read, and is passed over" in said
+
+
+def test_a_server_that_cannot_start_does_not_blame_the_port(tmp_path: Path) -> None:
+    database = tmp_path / "tables.sqlite3"
+    with running([*COMMAND, "--port", "0", "--database", str(database)]):
+        pass
+    with sqlite3.connect(database) as tables:
+        tables.execute("DROP TABLE bans")
+    tables.close()
+    said = complaint("--port", "0", "--database", str(database))
+    assert said == "serao: the server could not start: its log says why"
+
+
 def test_serao_alone_serves_at_the_usual_place(tmp_path: Path) -> None:
     with socket.socket() as taken:
         with suppress(OSError):  # somebody else listens there already

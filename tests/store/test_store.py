@@ -25,6 +25,7 @@ from serao.store import (
     TableRow,
     open_store,
 )
+from serao.store.host import Host
 from serao.store.migrations import NewerDatabase, migrations
 from serao.store.schema import metadata
 from tests.store.databases import postgres
@@ -449,7 +450,7 @@ def test_removals_reports_and_listings_are_kept(database: str) -> None:
         assert not await conduct.is_removed("elsewhere", ["t"], "rui")
         report = ReportRow("r", 1.0, "conduct", "Ana", None, "Rui", "rui", "spam", "", "Buy!")
         await conduct.report(report)
-        assert report in await conduct.reports(9)
+        assert report in await Host(store).reports(9)
         await store.audit("ana", "report", "conduct", "spam")
 
         (listing,) = [one for one in await conduct.unseen(99.0) if one.id == "conduct"]

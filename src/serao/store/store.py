@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import secrets
 import time
 from collections.abc import Callable, Sequence
@@ -33,6 +34,7 @@ from serao.store.rows import (
     TableRow,
     columns,
     made,
+    readable,
     table_made,
 )
 from serao.store.sessions import Sessions
@@ -44,6 +46,8 @@ if TYPE_CHECKING:
 
 R = TypeVar("R", bound=msgspec.Struct)
 T = TypeVar("T")
+
+log = logging.getLogger("serao.store")
 
 PAGE: Final = 2000  # actions that are read at once
 
@@ -92,6 +96,18 @@ class Store:
             return [made(kind, row) for row in connection.execute(query, values).mappings()]
 
         return await self.database.read(work)
+
+    async def read_readable(self, query: Executable, kind: type[R], **values: Any) -> list[R]:
+        """Return rows without those that cannot be read, of which each is a line in the log."""
+
+        def work(connection: Connection) -> tuple[list[R], list[Damaged]]:
+            return readable(kind, connection.execute(query, values).mappings())
+
+        found, damaged = await self.database.read(work)
+        for row in damaged:
+            told = {"why": f"{kind.__name__} {row.id}: {row.why}"}
+            log.error("a row cannot be read, and is passed over", extra=told)
+        return found
 
     async def read_tables(self, query: Executable, **values: Any) -> list[TableRow | Damaged]:
         """Return tables, each that cannot be read with what is wrong with it."""
@@ -443,14 +459,14 @@ class Store:
 
     async def acts_since(self, last: int) -> list[AuditRow]:
         """Return the acts after number ``last``, in the order in which they were done."""
-        return await self.read(queries.ACTS_SINCE, AuditRow, last=last)
+        return await self.read_readable(queries.ACTS_SINCE, AuditRow, last=last)
 
     async def last_act(self) -> int:
         found: list[int] = await self.read_column(queries.LAST_ACT)
         return found[0]
 
     async def bans(self) -> list[BanRow]:
-        return await self.read(queries.BANS, BanRow)
+        return await self.read_readable(queries.BANS, BanRow)
 
     async def is_banned(self, account: str) -> bool:
         values = {"account": account, "now": time.time()}
