@@ -242,6 +242,7 @@ class Host:
             self.note(connection, "account.delete", name, why)
 
         await self.change(work)
+        await self.store.database.wipe()
 
     # -- chat --------------------------------------------------------------------------------
 
@@ -370,7 +371,7 @@ def state_of(connection: Connection, table_id: str) -> Stage:
 def redact(connection: Connection, sitting: Sitting, with_chat: bool) -> None:
     """Put a neutral name in the place of a person's, and leave nobody the key to the seat."""
     table_id, seat, name, state = sitting
-    neutral = f"Former player {seat + 1}"
+    neutral = f"{queries.NEUTRAL} {seat + 1}"
     said = {"of_table": table_id, "of_author": name}
     if with_chat:
         connection.execute(queries.REMOVE_SAID_AT_TABLE, said)
@@ -384,7 +385,9 @@ def redact(connection: Connection, sitting: Sitting, with_chat: bool) -> None:
 
 
 def forget_account(connection: Connection, name: str) -> None:
-    """Delete an account with all that is kept by it alone."""
+    """Delete an account with all that is kept by it alone; who it was called is told nowhere."""
+    for redaction in queries.REDACT_CONDUCT:
+        connection.execute(redaction, {"of_account": name})
     for column in queries.of_an_account():
         if column.nullable:
             statement: Any = update(column.table).values({column: None})
