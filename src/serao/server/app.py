@@ -20,7 +20,7 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import BaseRoute, Route
 from starlette.types import Message, Receive, Scope, Send
 
-from serao.server import people, seats, tracing
+from serao.server import asking, people, seats, tracing
 from serao.server.api import ENDPOINTS, Endpoint, Reply
 from serao.server.client import Client
 from serao.server.codes import CODES, Refusal, malformed
@@ -34,6 +34,7 @@ from serao.server.openapi import description
 from serao.server.pieces import InPieces, Long, packed
 from serao.server.settings import LOOPBACK, Settings
 from serao.server.sockets import Connection, is_called, is_own_origin
+from serao.server.tables import Table
 from serao.store import Unavailable
 
 LARGEST: Final = 16_384  # bytes of a request
@@ -286,17 +287,31 @@ async def failed(request: Request, error: Exception) -> Response:
 
 
 async def personal_link(request: Request) -> Response:
-    """Give the browser the cookie of a seat, then show it that table."""
+    """Give the browser the cookie of a seat, then show it that table.
+
+    One that has another seat there is asked first: a link may come from anybody.
+    """
     hall: Hall = request.app.state.hall
     table_id, token = request.path_params["table"], request.path_params["token"]
     try:
         check_door(hall, request)
-        seats.seat_of(await hall.tables.table(table_id), token)
+        table = await hall.tables.table(table_id)
+        other = seats.seat_of(table, token)
+        mine = kept_seat(request, table)
     except (Refusal, Unavailable) as error:
         return problem(request, hall, hall.troubles.refusal(error))
+    if request.method != "POST" and mine is not None and mine != other:
+        language = preferred(request.headers.get("accept-language", ""))
+        return asking.page(language, table_id, table.seats[mine].name, table.seats[other].name)
     response = RedirectResponse(f"/table/{table_id}", 303)
     set_cookie(request, response, people.seat_cookie(table_id), token)
     return response
+
+
+def kept_seat(request: Request, table: Table) -> int | None:
+    """Return the seat at a table of which the browser has the cookie."""
+    kept = request.cookies.get(people.seat_cookie(table.row.id))
+    return None if kept is None else seats.seat_if_any(table, kept)
 
 
 def metrics_route(readers: Sequence[Network]) -> Route:
@@ -328,7 +343,7 @@ def routes(client: Client, readers: Sequence[Network]) -> list[BaseRoute]:
         *client.routes(),
         fixed("/api/openapi.json", msgspec.json.encode(description(ENDPOINTS)), JSON),
         metrics_route(readers),
-        Route("/seat/{table}/{token}", personal_link),
+        Route("/seat/{table}/{token}", personal_link, methods=["GET", "POST"]),
     ]
 
 

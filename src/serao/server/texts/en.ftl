@@ -126,3 +126,8 @@ seat-one-each = you sit at this table already: at a public table everybody has o
 seat-one-each-address = too many people of your network sit at this table already
 seat-name-taken = { $name } sits here already, and the names look alike: choose another
 seat-name-taken-blank = a name needs letters that can be seen
+
+another-seat = Another seat
+another-seat-question = In this browser you sit at this table as { $mine }. This link opens the seat of { $other }. If you take it, this browser no longer has your own.
+another-seat-take = Sit as { $other }
+another-seat-stay = Stay { $mine }

@@ -126,3 +126,8 @@ seat-one-each = já tens lugar nesta mesa: numa mesa pública, cada pessoa tem u
 seat-one-each-address = já há demasiada gente da tua rede sentada a esta mesa
 seat-name-taken = já há aqui { $name }, e os nomes parecem iguais: escolhe outro
 seat-name-taken-blank = um nome precisa de letras que se vejam
+
+another-seat = Outro lugar
+another-seat-question = Neste navegador tens lugar nesta mesa como { $mine }. Esta ligação abre o lugar de { $other }. Se o tomares, este navegador deixa de ter o teu.
+another-seat-take = Sentar-me como { $other }
+another-seat-stay = Continuar como { $mine }
