@@ -21,6 +21,7 @@ from serao.proof import verify
 from serao.records import FORMAT, Record
 from serao.server import downloads, seats
 from serao.server.hall import Hall, open_hall
+from serao.server.messages import Replay
 from serao.server.settings import Settings
 from serao.server.tables import Listener, Table
 from tests.before.kept import (
@@ -136,7 +137,8 @@ def test_a_finished_table_of_before_has_its_record_and_its_replay(
             assert record.closing() == then["viewers"]["0"]["result"]["closing"]
             assert verify(record)
             for viewer, seen in then["viewers"].items():
-                replay = await hall.replays.replay(table, int(viewer), "en")
+                made = await hall.replays.replay(table, int(viewer), "en")
+                replay = msgspec.json.decode(made.plain, type=Replay)
                 assert plain(replay.frames[-1].view) == seen["view"]
                 assert plain(replay.frames[0].view) == first_view(record, int(viewer))
 

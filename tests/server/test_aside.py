@@ -42,6 +42,18 @@ WRONGS = {
         "table/unreadable",
     ),
     "bad JSON": ("UPDATE tables SET options = '{\"long' WHERE id = :id", "table/unreadable"),
+    "JSON without an end": (
+        f"UPDATE tables SET options = '{{\"long\":{'[' * 5000}{']' * 5000}}}' WHERE id = :id",
+        "table/unreadable",
+    ),
+    "deep JSON": (
+        f"UPDATE tables SET options = '{{\"long\":{'[' * 900}{']' * 900}}}' WHERE id = :id",
+        "table/unreadable",
+    ),
+    "more seats than there are": (
+        "UPDATE tables SET seats = 1000000000 WHERE id = :id",
+        "table/unreadable",
+    ),
     "JSON of another kind": ("UPDATE tables SET entropy = '7' WHERE id = :id", "table/unreadable"),
     "a time that is none": (
         'UPDATE tables SET time = \'{"kind":"sand"}\' WHERE id = :id',

@@ -337,6 +337,40 @@ def test_everybody_sees_who_is_connected(server: TestClient) -> None:
         assert not ana.read("seats")["table"]["seats"][1]["present"]
 
 
+def test_a_link_to_another_seat_is_asked_about_first(server: TestClient) -> None:
+    mine = opened(server, ["me", "open"])
+    table = mine["table"]["id"]
+    join = {"name": "<b>Eva", "code": mine["code"]}
+    theirs = server.post(f"/api/tables/{table}/join", json=join).json()
+    server.cookies.clear()
+    server.cookies.set(f"serao-{table}", mine["token"])
+    link = theirs["link"]
+    for language, said in (("en", "you sit at this table as"), ("pt", "tens lugar nesta mesa")):
+        asked = server.get(link, headers={"accept-language": language})
+        assert asked.status_code == 200
+        assert said in asked.text
+        assert "Ana" in asked.text
+        assert "&lt;b&gt;Eva" in asked.text
+        assert "set-cookie" not in asked.headers
+        assert asked.headers["referrer-policy"] == "same-origin"
+    elsewhere = server.post(link, headers={"origin": "https://elsewhere.example"})
+    assert code_of(elsewhere) == "request/wrong-origin"
+    again = server.get(mine["link"], follow_redirects=False)
+    assert again.status_code == 303
+    taken = server.post(link, headers={"origin": "http://testserver"}, follow_redirects=False)
+    assert taken.status_code == 303
+    assert theirs["token"] in taken.headers["set-cookie"]
+
+
+def test_an_address_that_cannot_be_is_refused(tmp_path: Path) -> None:
+    settings = settings_in(tmp_path, allowed_hosts=("games.example",))
+    with TestClient(application(settings), base_url="http://games.example") as server:
+        body = {"game": "urto", "seats": ["me", "open"], "name": "Ana"}
+        wrong = server.post("/api/tables", json=body, headers={"origin": "http://[::1"})
+        assert code_of(wrong) == "request/wrong-origin"
+        assert code_of(server.get("/api/games", headers={"host": "[::1"})) == "request/wrong-host"
+
+
 def test_a_personal_link_gives_the_seat_to_another_device(server: TestClient) -> None:
     mine = opened(server, ["me", "open"])
     table = mine["table"]["id"]

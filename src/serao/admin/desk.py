@@ -50,10 +50,13 @@ def at(database: str | None, task: Callable[[Host], Awaitable[T]]) -> T:
 
     async def done() -> T:
         store = await open_existing(place(database))
+        host = Host(store)
         try:
-            return await task(Host(store))
+            return await task(host)
         finally:
             await store.close()
+            for row in host.damaged:
+                print(names.shown(f"{row.id} cannot be read: {row.why}"), file=sys.stderr)
 
     return asyncio.run(done())
 

@@ -171,14 +171,14 @@ class Beginnings:
     def __init__(self, seconds: float) -> None:
         self.seconds = seconds
         self.missed: dict[str, set[str]] = {}  # table -> whose shares were missing last time
-        self.watching: dict[tuple[str, int], asyncio.Task[None]] = {}
+        self.watching: dict[tuple[Table, int], asyncio.Task[None]] = {}  # by attempt
 
     def watch(self, table: Table) -> None:
         """See to it that a sealed table begins, or draws again."""
         if table.play is not None or table.gone:
             self.missed.pop(table.row.id, None)
             return
-        place = (table.row.id, table.row.attempt)
+        place = (table, table.row.attempt)
         if is_sealed(table, table.row.attempt) and place not in self.watching:
             task = asyncio.create_task(self.wait(table, table.row.attempt))
             self.watching[place] = task

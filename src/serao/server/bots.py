@@ -30,6 +30,7 @@ from serao.server import sitting
 from serao.server.codes import Refusal
 from serao.server.hosted import Play
 from serao.server.metrics import Metrics
+from serao.server.second_thoughts import MOST_ENTRIES
 from serao.server.tables import Table, Tables
 from serao.server.turns import Turns
 from serao.store import Unavailable
@@ -212,6 +213,8 @@ class BotPlayers:
     def look(self, table: Table) -> None:
         """Set every bot thinking that owes an answer at ``table``."""
         if table.play is None or table.gone or table.row.state == "closed" or rests(table):
+            return
+        if table.play.entries >= MOST_ENTRIES:
             return
         asked = time.monotonic()
         for seat in table.play.state.waiting():

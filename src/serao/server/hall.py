@@ -16,6 +16,7 @@ from serao.server.bots import BotPlayers, ours
 from serao.server.chores import Chores
 from serao.server.limits import Limits
 from serao.server.listings import Listings
+from serao.server.lookalikes import likeness
 from serao.server.metrics import Metrics
 from serao.server.moderation import Reports
 from serao.server.motions import Motions
@@ -170,6 +171,7 @@ async def open_hall(settings: Settings, metrics: Metrics | None = None) -> Async
     hall = Hall(settings, store, metrics)
     try:
         hall.shelf.open_all()
+        await hall.store.sessions.bring_up_to_date(likeness)
         await hall.orders.begin()
         if hall.following is not None:
             await hall.following.start()

@@ -126,6 +126,10 @@ def check_undo(table: Table, by: int) -> None:
     play = table.playing()
     if not play.takebacks.bars[by]:
         raise Refusal("motion/needless")
+    if not play.takebacks.consents[by] and (
+        enough := play.takebacks.second_thoughts.why_enough(by)
+    ):
+        raise Refusal("table/cannot-take-back", enough)
     if not play.takebacks.consents[by]:
         others = play.takebacks.bars[by] in (ANSWERED, OTHERS_CHOOSE)
         raise Refusal("table/cannot-take-back", LIGHT_SINCE if others else play.takebacks.bars[by])

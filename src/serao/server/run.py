@@ -134,6 +134,8 @@ def serve_alone(settings: Settings, open_browser: bool) -> None:
     except Stopped:
         return
     except SystemExit:
+        if server.lifespan.should_exit:
+            raise SeraoError("the server could not start: its log says why") from None
         raise SeraoError(f"nothing can listen at {settings.host}:{settings.port}") from None
     if not server.started:
         raise SeraoError("the server could not start: its log says why")

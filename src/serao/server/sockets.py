@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from ipaddress import ip_address
 from typing import Final
-from urllib.parse import urlsplit
+from urllib.parse import SplitResult, urlsplit
 
 import msgspec
 from starlette.requests import HTTPConnection
@@ -51,10 +51,18 @@ log = logging.getLogger("serao.sockets")
 decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 
 
+def parts_of(address: str) -> SplitResult:
+    """Return the parts of an address; none of one that cannot be."""
+    try:
+        return urlsplit(address)
+    except ValueError:
+        return SplitResult("", "", "", "", "")
+
+
 def is_own_origin(connection: HTTPConnection) -> bool:
     """Whether a browser asks from a page of this server; other programs name no origin."""
     origin = connection.headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == connection.headers.get("host")
+    return origin is None or parts_of(origin).netloc == connection.headers.get("host")
 
 
 def is_called(connection: HTTPConnection, names: Sequence[str]) -> bool:
@@ -63,7 +71,7 @@ def is_called(connection: HTTPConnection, names: Sequence[str]) -> bool:
     A page of elsewhere whose name is made to lead here would be one of ours by ``is_own_origin``:
     it asks for its own name. Whoever asks for an address has not been misled by a name.
     """
-    asked = urlsplit(f"//{connection.headers.get('host', '')}").hostname or ""
+    asked = parts_of(f"//{connection.headers.get('host', '')}").hostname or ""
     return not names or asked in names or asked == "localhost" or is_address(asked)
 
 
@@ -186,6 +194,7 @@ class Connection:
         self.check_room(table, seat)
         self.scope["headers"] = []  # nobody asks for them again, and the socket may stay for hours
         table.listen(listener, hello.seen)
+        self.hall.beginnings.watch(table)
         self.hall.motions.refresh(table)
         self.hall.bots.look(table)  # they may have rested
         if session is not None:

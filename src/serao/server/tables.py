@@ -20,6 +20,7 @@ from serao.server.codes import Refusal
 from serao.server.hosted import TAKE_BACK, Play, names_of
 from serao.server.languages import ENGLISH, LANGUAGES, Language
 from serao.server.messages import Motion, Offer, Refused, Said, Seated, TableInfo, Ticked
+from serao.server.second_thoughts import MOST_ENTRIES
 from serao.server.shelf import Shelf
 from serao.server.watcher import Watcher
 from serao.store import (
@@ -195,6 +196,8 @@ class Table:
             raise Refusal("table/stale-version")
         if action not in options:
             raise Refusal("table/illegal-action")
+        if play.entries >= MOST_ENTRIES:
+            raise Refusal("table/too-long")
 
     async def take_back(self, seat: int, accepted: Acknowledge | None = None) -> None:
         """Undo the seat's last choice, or say why that cannot be."""

@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from serao.kernel.state import NOBODY, NOTHING, State
+from serao.server.second_thoughts import SecondThoughts
 
 # Why a choice cannot be taken back: cases of the refusal table/cannot-take-back.
 NOT_BEGUN: Final = "not-begun"
@@ -50,6 +51,7 @@ class Takebacks:
         self.standing: list[Standing] = []
         self.reached = [NOTHING] * seats  # reveals before the seat's last standing action
         self.floors = [0] * seats  # how many standing actions a seat cannot undo by consent
+        self.second_thoughts = SecondThoughts(seats)
         self.done: list[Done] = []  # what may still be taken back, by anybody
         self.bar = ""  # why the last action is not among them
         self.actor = NOBODY  # of the last entry
@@ -66,6 +68,7 @@ class Takebacks:
             gained = self.standing[-1].gained  # the same tuple takes no room
         self.standing.append(Standing(done.seat, done.action, done.before.reveals, gained))
         self.reached[done.seat] = done.before.reveals
+        self.second_thoughts.acted(done.seat)
         if state.shows != done.before.shows:
             self.raise_floors(done.seat)
         self.bar = why_final(done.before, state)
@@ -93,6 +96,7 @@ class Takebacks:
         del self.done[i:]
         del self.standing[self.last_of(seat)]
         self.reach()
+        self.second_thoughts.took_back(seat, [kept.seat for kept in self.standing])
         return taken
 
     def give_again(self, done: Done) -> None:
@@ -108,6 +112,7 @@ class Takebacks:
         self.done.clear()
         self.bar = ""
         self.reach()
+        self.second_thoughts.took_back(seat, [kept.seat for kept in self.standing])
         return last
 
     def reach(self) -> None:
@@ -132,11 +137,13 @@ class Takebacks:
         return i
 
     def can_go_back(self, seat: int, state: State) -> bool:
-        """Whether nothing hidden has come to light since before the seat's last action.
+        """Whether the seat may, and nothing hidden has come to light since before its last action.
 
         What the seat itself showed by that action does not count: it knew it before.
         """
         if state.is_over or self.reached[seat] != state.reveals:
+            return False
+        if self.second_thoughts.why_enough(seat):
             return False
         return self.last_of(seat) >= self.floors[seat]
 
@@ -154,7 +161,7 @@ class Takebacks:
 
     def why_not_undoable(self, seat: int, state: State) -> str:
         if self.undoable(seat, state) is not None:
-            return ""
+            return self.second_thoughts.why_enough(seat)
         if state.is_over:
             return IS_OVER
         if self.actor == seat:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import logging
 import secrets
 import time
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import msgspec
 from sqlalchemy import URL, Connection, Executable, make_url, select
@@ -33,6 +34,7 @@ from serao.store.rows import (
     TableRow,
     columns,
     made,
+    readable,
     table_made,
 )
 from serao.store.sessions import SESSION, Sessions
@@ -44,6 +46,10 @@ if TYPE_CHECKING:
 
 R = TypeVar("R", bound=msgspec.Struct)
 T = TypeVar("T")
+
+log = logging.getLogger("serao.store")
+
+PAGE: Final = 2000  # actions that are read at once
 
 
 class NameTaken(SeraoError):
@@ -89,6 +95,18 @@ class Store:
             return [made(kind, row) for row in connection.execute(query, values).mappings()]
 
         return await self.database.read(work)
+
+    async def read_readable(self, query: Executable, kind: type[R], **values: Any) -> list[R]:
+        """Return rows without those that cannot be read, of which each is a line in the log."""
+
+        def work(connection: Connection) -> tuple[list[R], list[Damaged]]:
+            return readable(kind, connection.execute(query, values).mappings())
+
+        found, damaged = await self.database.read(work)
+        for row in damaged:
+            told = {"why": f"{kind.__name__} {row.id}: {row.why}"}
+            log.error("a row cannot be read, and is passed over", extra=told)
+        return found
 
     async def read_tables(self, query: Executable, **values: Any) -> list[TableRow | Damaged]:
         """Return tables, each that cannot be read with what is wrong with it."""
@@ -158,8 +176,9 @@ class Store:
         self.doubts.discard(table_id)
 
     async def prove(self) -> None:
-        """Write something; ``Unavailable`` when that cannot be."""
+        """Write something and read it; ``Unavailable`` when that cannot be."""
         await self.write((queries.PROOF, {}))
+        await self.read_column(queries.PROVEN)
 
     def tell(self, connection: Connection, notices: Sequence[Notice]) -> None:
         if notices and connection.dialect.name == "postgresql":
@@ -181,8 +200,12 @@ class Store:
         found = await self.read(queries.TABLE, TableRow, id=table_id)
         return found[0] if found else None
 
-    async def public_tables(self, state: Stage, most: int) -> list[TableRow | Damaged]:
-        return await self.read_tables(queries.OPEN_TABLES, state=state, most=most)
+    async def public_tables(
+        self, state: Stage, most: int, of_each: int = 2**31 - 1
+    ) -> list[TableRow | Damaged]:
+        """Return public tables, the latest first; ``of_each`` of one account or one origin."""
+        values = {"state": state, "most": most, "of_each": of_each}
+        return await self.read_tables(queries.OPEN_TABLES, **values)
 
     async def tables_of(self, account: str, most: int) -> list[TableRow | Damaged]:
         return await self.read_tables(queries.TABLES_OF_ACCOUNT, account=account, most=most)
@@ -385,8 +408,18 @@ class Store:
         return free
 
     async def actions(self, table_id: str, first: int = 0) -> list[ActionRow]:
-        """Return the actions of a table from number ``first`` on."""
-        return await self.read(queries.ACTIONS, ActionRow, id=table_id, first=first)
+        """Return the actions of a table from number ``first`` on.
+
+        They are read a page at a time: others have their turn in between.
+        """
+        found: list[ActionRow] = []
+        while True:
+            values = {"id": table_id, "first": first, "most": PAGE}
+            page = await self.read(queries.ACTIONS, ActionRow, **values)
+            found += page
+            if len(page) < PAGE:
+                return found
+            first = page[-1].number + 1
 
     # -- chat --------------------------------------------------------------------------------
 
@@ -430,14 +463,14 @@ class Store:
 
     async def acts_since(self, last: int) -> list[AuditRow]:
         """Return the acts after number ``last``, in the order in which they were done."""
-        return await self.read(queries.ACTS_SINCE, AuditRow, last=last)
+        return await self.read_readable(queries.ACTS_SINCE, AuditRow, last=last)
 
     async def last_act(self) -> int:
         found: list[int] = await self.read_column(queries.LAST_ACT)
         return found[0]
 
     async def bans(self) -> list[BanRow]:
-        return await self.read(queries.BANS, BanRow)
+        return await self.read_readable(queries.BANS, BanRow)
 
     async def is_banned(self, account: str) -> bool:
         values = {"account": account, "now": time.time()}
