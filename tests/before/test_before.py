@@ -60,6 +60,13 @@ async def ended(table: Table, seconds: float = 120.0) -> None:
             await asyncio.sleep(0.01)
 
 
+def known_then(now: Any, then: Any) -> Any:
+    """Return ``now`` without keys that came later: views may gain some."""
+    if isinstance(now, dict) and isinstance(then, dict):
+        return {key: known_then(value, then[key]) for key, value in now.items() if key in then}
+    return now
+
+
 async def downloaded(table: Table) -> Record:
     actions = await table.store.actions(table.row.id)
     text = downloads.record(table.row, table.seats, actions, None)
@@ -97,7 +104,7 @@ def test_a_table_of_before_stands_as_it_stood(slug: str, name: str, tmp_path: Pa
             now, then = standing(table), read_tables(slug)[name]
             assert now.keys() == then.keys()
             for key in then:
-                assert now[key] == then[key], key
+                assert known_then(now[key], then[key]) == then[key], key
             assert [said.text for said in table.chat] == ["Boa noite"]
 
     asyncio.run(story())
@@ -139,7 +146,7 @@ def test_a_finished_table_of_before_has_its_record_and_its_replay(
             for viewer, seen in then["viewers"].items():
                 made = await hall.replays.replay(table, int(viewer), "en")
                 replay = msgspec.json.decode(made.plain, type=Replay)
-                assert plain(replay.frames[-1].view) == seen["view"]
+                assert known_then(plain(replay.frames[-1].view), seen["view"]) == seen["view"]
                 assert plain(replay.frames[0].view) == first_view(record, int(viewer))
 
     asyncio.run(story())
