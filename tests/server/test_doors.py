@@ -20,7 +20,7 @@ import uvicorn
 
 from serao.kernel.errors import SeraoError
 from serao.server.doors import Doors, raise_file_limit
-from serao.server.lean import PART, PROGRESS, DoorProtocol, LeanProtocol
+from serao.server.lean import PROGRESS, DoorProtocol, LeanProtocol
 from serao.server.metrics import Metrics
 from serao.server.pieces import PIECE, InPieces
 from serao.server.settings import Settings
@@ -297,7 +297,7 @@ def test_a_socket_that_nobody_reads_is_cut_off_and_its_buffer_freed() -> None:
             protocol.unsent += PROGRESS  # as if it had read a little of it
             doors.look(visitors, now + 19.5)
             assert protocol.noted == now
-            protocol.unsent += protocol.unsent // PART  # as if it had read some of it
+            protocol.unsent *= 2  # as if it had read half of it
             doors.look(visitors, now + 21)
             doors.look(visitors, now + 40)
             assert not protocol.transport.is_closing()
