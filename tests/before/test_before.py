@@ -102,6 +102,10 @@ def test_a_table_of_before_stands_as_it_stood(slug: str, name: str, tmp_path: Pa
         async with hosting(tmp_path) as tables:
             table = await tables.table(name)
             now, then = standing(table), read_tables(slug)[name]
+            for seen in (*now["viewers"].values(), *then["viewers"].values()):
+                seen[
+                    "take_back"
+                ].pop()  # by consent: since then not past a card that somebody showed
             assert now.keys() == then.keys()
             for key in then:
                 assert known_then(now[key], then[key]) == then[key], key
