@@ -21,7 +21,7 @@ from serao.server.codes import CODES
 from serao.server.hall import Hall
 from serao.server.settings import Settings
 from serao.server.tables import Table
-from tests.server.hosting import SHARE, share_message, told_on
+from tests.server.hosting import SHARE, kept, share_message, told_on
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")
@@ -92,7 +92,7 @@ class Player:
         elif message["t"] == "update":
             self.view = told_on(self.view, message)
         if message["t"] in ("welcome", "update"):
-            self.log = self.log[: message["log_from"]] + message["log"]
+            self.log = self.log[: message["log_from"]] + [kept(line) for line in message["log"]]
             self.last = message
 
     def commit(self) -> None:

@@ -79,7 +79,7 @@ def test_alone_with_bots_nobody_goes_back_for_ever(tmp_path: Path) -> None:
     async def story() -> None:
         async with hosting(tmp_path) as tables:
             table, by = await table_after_an_answered_choice(tables, 2)
-            await seats.leave(table, 1 - by)
+            table.seats[1 - by].kind, table.seats[1 - by].level = "bot", "novice"
             motions = Motions(player_away_seconds=60)
             for _ in range(IN_A_ROW):
                 await motions.propose(table, by, "undo", None)
