@@ -40,26 +40,12 @@ if TYPE_CHECKING:
 ROOT: Final = Path(__file__).resolve().parent
 SOURCE: Final = ROOT / "src"
 
-# What is compiled: every module of these rooms, but for files of these names, which read
-# content, documents and texts through libraries, or run rarely. Of the server only what happens
-# at every action.
+# What is compiled: every module of these rooms, but for files that say why not in a line
+# ``# plain: ...`` before their imports. Of the server only what happens at every action, which says so:
+# ``# compiled: ...``.
 ROOMS: Final = ("kernel", "pieces", "games", "bots")
-AT_EVERY_ACTION: Final = frozenset({"changes.py", "clocks.py", "hosted.py", "telling.py"})
-PLAIN: Final = frozenset(
-    {
-        "__init__.py",
-        "content.py",
-        "documents.py",
-        "messages.py",
-        "novice.py",
-        "picture.py",
-        "player.py",
-        "position.py",
-        "search.py",
-        "uniform.py",
-        "view_types.py",
-    }
-)
+PLAIN: Final = re.compile(r"^# plain: \w", re.MULTILINE)
+COMPILED: Final = re.compile(r"^# compiled: \w", re.MULTILINE)
 
 
 def libraries(source: Path) -> dict[str, list[str]]:
@@ -70,9 +56,9 @@ def libraries(source: Path) -> dict[str, list[str]]:
     """
     package = source / "serao"
     rooms = [path for room in ROOMS for path in sorted((package / room).rglob("*.py"))]
-    wanted = [path for path in rooms if path.name not in PLAIN]
+    wanted = [path for path in rooms if not PLAIN.search(path.read_text(encoding="utf-8"))]
     server = sorted((package / "server").glob("*.py"))
-    wanted += [path for path in server if path.name in AT_EVERY_ACTION]
+    wanted += [path for path in server if COMPILED.search(path.read_text(encoding="utf-8"))]
     found: dict[str, list[str]] = {}
     for path in wanted:
         file = path.relative_to(source)

@@ -54,7 +54,7 @@ def still(state: State, seat: int | None, language: str) -> dict[str, Any]:
     play.state = state
     viewer = -1 if seat is None else seat
     for other in range(-1, state.seats):
-        play.tell([other])
+        play.tell(other)
     table = telling.info(row, seats, play)
     tongue: Language = "pt" if language == "pt" else "en"
     welcome = telling.welcome(row, table, [], play, viewer, None, tongue, 0.0)

@@ -1,7 +1,8 @@
-"""Write the client's TypeScript types from the Python ones: messages, and the views of every game.
+"""Write the client's TypeScript types from the Python ones.
 
-``scripts/wire_types.py`` writes them, ``--check`` only says whether they are up to date. A game
-whose ``view_type`` is not a TypedDict yet has no file.
+They are the messages and, for every game that has a board of its own, its views, events, actions
+and catalogue. ``scripts/wire_types.py`` writes them, ``--check`` only says whether they are up to
+date.
 """
 
 from __future__ import annotations
@@ -13,6 +14,12 @@ from typing import Any, Final, get_args, is_typeddict
 import msgspec
 
 import serao
+from serao.games import own
+from serao.kernel.board_types import Book
+from serao.kernel.events import Event
+from serao.kernel.game import Game
+from serao.kernel.kinds import SEAT, Field, fields_of
+from serao.kernel.messages import hyphened
 from serao.server import messages
 
 ROOT: Final = Path(__file__).resolve().parent.parent
@@ -53,10 +60,14 @@ def declaration(name: str, schema: Schema, received: bool) -> str:
         return "\n".join([*lines, f"export type {name} = {type_of(schema)};", ""])
     needed = set(schema.get("required", []))
     fields = [
-        f"  {field}{'' if received or field in needed else '?'}: {type_of(part)};"
+        f"  {key(field)}{'' if received or field in needed else '?'}: {type_of(part)};"
         for field, part in schema["properties"].items()
     ]
     return "\n".join([*lines, f"export interface {name} {{", *fields, "}", ""])
+
+
+def key(field: str) -> str:
+    return field if field.isidentifier() else literal(field)
 
 
 def type_of(schema: Schema) -> str:
@@ -96,11 +107,56 @@ def literal(value: object) -> str:
 def files() -> dict[Path, str]:
     """Return every generated file with what it should hold."""
     found = {CLIENT / "wire" / "messages.ts": HEAD + "\n" + wire()}
-    for slug in serao.games():
-        kind = serao.game(slug).view_type
-        if is_typeddict(kind):
-            found[CLIENT / "boards" / slug / "view.ts"] = HEAD + "\n" + declared([kind], False)
+    found[CLIENT / "boards" / "plain" / "catalogue.ts"] = HEAD + "\n" + declared([Book], False)
+    for slug in own():
+        game = serao.game(slug)
+        board = CLIENT / "boards" / slug
+        found[board / "view.ts"] = HEAD + "\n" + declared([game.view_type], False)
+        found[board / "events.ts"] = HEAD + "\n" + events(game)
+        found[board / "actions.ts"] = HEAD + "\n" + actions(game)
+        if is_typeddict(game.catalogue_type):
+            found[board / "catalogue.ts"] = HEAD + "\n" + declared([game.catalogue_type], False)
     return found
+
+
+def actions(game: Game[Any]) -> str:
+    """Return the names of actions, by which options are asked for: every verb, any argument."""
+    shapes = [
+        f"`{verb}:${{string}}`" if argument else literal(verb)
+        for verb, _, argument in (name.partition(":") for name in game.actions)
+    ]
+    return f"export type Action =\n{one_of(list(dict.fromkeys(shapes)))};\n"
+
+
+def events(game: Game[Any]) -> str:
+    """Return the lines that the game can tell, each with its facts."""
+    told = [
+        f"{{ event: {literal(hyphened(event.__name__))}; facts: {facts(game, event)} }}"
+        for event in game.events
+    ]
+    return (
+        "import type { Line } from '../../wire/messages';\n\n"
+        f"export type Event =\n{one_of(told)};\n\n"
+        "/** A line of the log with its facts; null where a fact is hidden. */\n"
+        "export type Told = Omit<Line, 'event' | 'facts'> & Event;\n"
+    )
+
+
+def facts(game: Game[Any], event: type[Event]) -> str:
+    hides = event.as_seen_by is not Event.as_seen_by
+    fields = [f"{field.name}: {fact(game, field, hides)}" for field in fields_of(event)]
+    return f"{{ {'; '.join(fields)} }}" if fields else "Record<string, never>"
+
+
+def fact(game: Game[Any], field: Field, hides: bool) -> str:
+    """Return the type of a fact. Events that hide something from somebody may hide any but seats."""
+    one = "number" if field.kind.names(game) is None and not field.is_text else "string"
+    values = f"{one}[]" if field.is_many else one
+    return f"{values} | null" if hides and field.kind is not SEAT else values
+
+
+def one_of(ways: list[str]) -> str:
+    return "\n".join(f"  | {way}" for way in ways)
 
 
 def wire() -> str:

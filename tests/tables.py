@@ -94,6 +94,7 @@ def shown(table: State, seat: int | None) -> dict[str, object]:
     options = [] if seat is None else table.options(seat)
     return {
         "view": table.view(seat),
+        "scores": table.known_scores(seat),
         "waiting": table.waiting(),
         "question": "" if seat is None else table.question(seat),
         "options": options,

@@ -40,7 +40,8 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 app.add_typer(admin.app, name="admin")
-console = Console(width=None if sys.stdout.isatty() else 100)  # a pipe has room for a board
+# A pipe has room for a board, and a name like :smile: is one.
+console = Console(width=None if sys.stdout.isatty() else 100, emoji=False)
 
 Slug = Annotated[str, typer.Argument(metavar="GAME", help="The game, as `serao games` lists it.")]
 Edition = Annotated[

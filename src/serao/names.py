@@ -14,6 +14,8 @@ from serao.kernel.errors import SeraoError
 
 # Categories of Unicode: control, format, surrogate, private, unassigned; separators of lines.
 UNFIT: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
+MARKS: Final = frozenset({"Mn", "Me"})  # put onto the letter before, above and below the line
+MOST_MARKS: Final = 4  # in a row; no language needs more
 BLANK: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")  # letters and a symbol that show nothing
 
 
@@ -33,11 +35,16 @@ def is_fit(character: str) -> bool:
 
 
 def check(text: str) -> None:
-    """Refuse a name, or what somebody says, with a character that cannot be read."""
+    """Refuse a name, or what somebody says, with a character that cannot be read.
+
+    So is a mark where too many stand on one letter: they cover the lines around it.
+    """
     if text.isascii() and text.isprintable():
         return
+    marks = 0
     for character in text:
-        if not is_fit(character):
+        marks = marks + 1 if unicodedata.category(character) in MARKS else 0
+        if marks > MOST_MARKS or not is_fit(character):
             raise UnfitText(character)
 
 

@@ -118,7 +118,8 @@ def beginning_of(record: Record, kept: Kept) -> list[Finding]:
         raise RecordError("there is not one share for each person")
     found = [committed(record, kept), *shared(record.shares, kept)]
     if not any(people):
-        return [*found, no("nobody but the host drew the chance of this table: only bots played")]
+        alone = no("nobody but the host drew the chance of this table: only bots played")
+        return [*found, *terms_sealed(record, kept), alone]
     return [*found, sealed(record, kept), attempted(record)]
 
 
@@ -169,13 +170,25 @@ def shared(shares: Sequence[str | None], kept: Kept) -> list[Finding]:
     return []
 
 
-def sealed(record: Record, kept: Kept) -> Finding:
-    if kept.seal is None:
-        return no("whether all was sealed before shares were shown, a kept --seal can prove")
+def check_seal(record: Record, kept: Kept) -> None:
     if kept.seal != record.seal():
         raise RecordError(
             "the seal is not the one you kept: shares, players or terms were exchanged"
         )
+
+
+def terms_sealed(record: Record, kept: Kept) -> list[Finding]:
+    """Hold a table without shares against a kept seal, if there is one."""
+    if kept.seal is None:
+        return []
+    check_seal(record, kept)
+    return [yes("the players and the terms are those of the seal that you kept")]
+
+
+def sealed(record: Record, kept: Kept) -> Finding:
+    if kept.seal is None:
+        return no("whether all was sealed before shares were shown, a kept --seal can prove")
+    check_seal(record, kept)
     return yes(
         "everybody's share, the players and the terms are those that were sealed before you showed "
         "your share: nobody could choose the chance"
@@ -274,12 +287,19 @@ def lines_seen(watching: Watching) -> list[Finding]:
         f"what your client wrote down is what happens with this chance: lines {lines}, "
         f"looks at the table {len(witness.views)}, own actions {actions}"
     )
-    if lines == watching.told:
-        return [found]
-    return [
-        found,
-        no(f"your client saw {lines} of {watching.told} lines; the rest it cannot prove"),
-    ]
+    missing = []
+    if lines != watching.told:
+        missing.append(
+            no(f"your client saw {lines} of {watching.told} lines; the rest it cannot prove")
+        )
+    if witness.lost:
+        missing.append(
+            no(
+                f"actions that you took went away without you, or were never acknowledged (number: "
+                f"{witness.lost}): whether others stand in their place, this cannot say"
+            )
+        )
+    return [found, *missing]
 
 
 def taken_back(times: int) -> list[Finding]:

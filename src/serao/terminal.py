@@ -84,8 +84,7 @@ class Evening:
         if answer == QUIT:
             raise Leave
         if answer == AID:
-            aid = self.table.game.texts.say("en", "player-aid")
-            self.console.print(escape(aid), highlight=False)
+            self.console.print(escape(self.table.game.aid()), highlight=False)
         elif answer != UNDO:
             self.console.print(
                 f"[dim]a number from 1 to {options}, ? for the player aid, "

@@ -1,7 +1,8 @@
 """What somebody saw at a table, as their client wrote it down: a small file beside the record.
 
 It says nothing in any language: lines are events with their facts, as the seat was told them.
-Of the table itself it keeps digests, one for each length that the log had.
+Of the table itself it keeps digests: one for each length that the log had, and of what its own
+actions were chosen by.
 """
 
 from __future__ import annotations
@@ -14,7 +15,6 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 
 from serao import fairness
-from serao.kernel.game import as_data
 from serao.kernel.state import NOBODY, State
 from serao.records import Digest, Record, RecordError, loaded
 
@@ -43,6 +43,7 @@ class Witness(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     views: list[tuple[Count, Digest]] = []  # lines so far, and the table as it was shown then
     actions: list[Count] = []  # the seat's own, as far as its client knows that they stand
     back: Count = 0  # how often lines that were told were taken back
+    lost: Count = 0  # own actions that went without the seat, or that nobody acknowledged
 
 
 def load(path: Path) -> Witness:
@@ -89,7 +90,7 @@ class Watching:
         for event in journal[self.heard :]:
             seen = event.as_seen_by(self.viewer)
             if seen is not None:
-                event_name, facts = as_data(seen)
+                event_name, facts = table.game.as_data(seen)
                 yield Seen(event_name, msgspec.json.decode(msgspec.json.encode(facts)))
         self.heard = len(journal)
 

@@ -71,7 +71,7 @@ def ana_and_eva(table_id: str) -> list[SeatRow]:
 
 async def fill(store: Store) -> None:
     """Put a table of each state into a store, with Ana, who has an account, and Eva."""
-    await store.add_account("ana", "argon")
+    await store.add_account("ana", "argon", "ana")
     await store.add_session("digest", "ana")
     begun = {"begun": NOW, "entropy": ["aa", "ee"]}
     for table in (

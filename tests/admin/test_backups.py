@@ -210,3 +210,21 @@ def test_a_restored_file_can_be_served(admin: Admin, tmp_path: Path) -> None:
 
     with alone_at(target):
         assert run(opened()) == "ana"
+
+
+def test_a_restore_makes_folders_for_their_owner_only_and_a_failed_one_leaves_nothing(
+    admin: Admin, tmp_path: Path
+) -> None:
+    backup = tmp_path / "house.gz"
+    admin("backup", str(backup), "--portable")
+    target = tmp_path / "one" / "two" / "tables.sqlite3"
+    whole = backup.read_bytes()
+    backup.write_bytes(gzip.compress(gzip.decompress(whole)[:-40]))
+    complaint = Admin(str(target)).complaint("restore", str(backup))
+    assert "damaged or cut off" in complaint
+    assert list(target.parent.iterdir()) == []
+    for folder in (target.parent, target.parent.parent):
+        assert folder.stat().st_mode & 0o077 == 0
+    backup.write_bytes(whole)
+    Admin(str(target))("restore", str(backup))
+    assert target.exists()

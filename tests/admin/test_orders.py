@@ -104,7 +104,7 @@ def test_an_action_at_a_table_that_was_deleted_meanwhile_is_refused(database: st
             seat = play.state.waiting()[0]
             action = play.state.options(seat)[0]
             with pytest.raises(Refusal, match="nothing can be stored"):
-                await table.act(seat, play.opened[seat], action)
+                await table.act(seat, play.hearing.opened[seat], action)
             assert table.gone
             with pytest.raises(Refusal, match="no such table"):
                 await hall.tables.table(table.row.id)

@@ -10,9 +10,10 @@ from pathlib import Path
 import pytest
 from argon2 import PasswordHasher
 
+from serao import names
 from serao.networks import hashed, network_named
 from serao.server.bans import Bans
-from serao.store import BanRow, open_store
+from serao.store import BanRow, ReportRow, SeatRow, open_store
 from tests.admin.houses import SECRET, TOKEN, Admin, everything, house_at, rows, run
 
 
@@ -156,6 +157,28 @@ def test_an_export_has_everything_of_the_account_and_no_secret(admin: Admin) -> 
     assert admin.acts() == [("account.export", "ana")]
 
 
+def test_names_from_before_are_printed_spelled_out_and_read_the_same(admin: Admin) -> None:
+    odd = "a\x7f\x9b2J\u202e\U000e0041:smile:"
+
+    async def sit_down() -> None:
+        store = await open_store(admin.database)
+        await store.add_account(odd, "argon")
+        await store.close()
+
+    run(sit_down())
+    told = [
+        admin("people", "list"),
+        admin("people", "list", "--json"),
+        admin("people", "export", odd),
+        admin("people", "delete", odd, typed="y\n"),
+    ]
+    for text in told:
+        assert all(names.is_fit(letter) or letter == "\n" for letter in text)
+        assert "smile" in text
+    assert odd in [json.loads(line)["account"] for line in told[1].splitlines()]
+    assert json.loads(told[2])["account"] == odd
+
+
 def test_an_export_is_for_its_reader_alone(admin: Admin, tmp_path: Path) -> None:
     out = tmp_path / "ana.json"
     admin("people", "export", "ana", "--out", str(out))
@@ -188,6 +211,41 @@ def test_a_deleted_account_leaves_a_neutral_name_and_no_key(admin: Admin) -> Non
     assert said["over-1"] == "Former player 1"
     assert said["over-3"] == "Ana"  # a spectator's: anybody could call themselves so
     assert ("account.delete", "ana") in admin.acts()
+
+
+def test_what_others_said_of_a_deleted_account_stays_without_its_name(admin: Admin) -> None:
+    async def complain() -> None:
+        store = await open_store(admin.database)
+        await store.conduct.remove(SeatRow("open", 1, "person", "Ana", token="t", account="ana"))
+        for number, (by, about) in enumerate((("ana", "eva"), ("eva", "ana"))):
+            names = [name.capitalize() for name in (by, about)]
+            row = ReportRow(f"r{number}", 1.0, "over", names[0], by, names[1], about, "name", "")
+            await store.conduct.report(row)
+        await store.close()
+
+    run(complain())
+    admin("people", "delete", "ana", "--yes")
+    after = everything(admin.database)
+    assert [row["name"] for row in after["removals"]] == ["Former player"]
+    told = {row["id"]: (row["reporter"], row["about"]) for row in after["reports"]}
+    assert told == {"r0": ("Former player", "Eva"), "r1": ("Eva", "Former player")}
+
+
+def test_of_a_deleted_account_nothing_lies_in_the_files(tmp_path: Path) -> None:
+    database = tmp_path / "tables.sqlite3"
+    admin = Admin(house_at(str(database)))
+
+    async def sign_up() -> None:
+        store = await open_store(str(database))
+        await store.add_account("zuleica", "argon2-of-zuleica", "zuleica")
+        await store.add_session("5e" * 32, "zuleica", "Firefox of Zuleica")
+        await store.close()
+
+    run(sign_up())
+    admin("people", "delete", "zuleica", "--yes")
+    for path in tmp_path.iterdir():
+        assert b"argon2-of-zuleica" not in path.read_bytes()
+        assert b"Firefox of Zuleica" not in path.read_bytes()
 
 
 def test_what_a_deleted_account_said_may_go_with_it(admin: Admin) -> None:

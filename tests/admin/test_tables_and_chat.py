@@ -7,7 +7,9 @@ import sqlite3
 from pathlib import Path
 
 import pytest
+from typer.testing import CliRunner
 
+from serao.cli import app
 from serao.store import ActionRow, SeatRow, StoreError, open_store
 from serao.store.migrations import NewerDatabase
 from tests.admin.houses import Admin, a_table, ana_and_eva, everything, fill, house_at, rows, run
@@ -191,3 +193,25 @@ def test_a_newer_database_is_refused(tmp_path: Path) -> None:
     connection.close()
     with pytest.raises(NewerDatabase, match="9999"):
         admin("tables", "list")
+
+
+def test_one_bad_row_is_named_and_the_rest_is_shown(tmp_path: Path) -> None:
+    database = str(tmp_path / "tables.sqlite3")
+    house_at(database)
+    with sqlite3.connect(database) as tables:
+        tables.execute("UPDATE tables SET created = 'soon' WHERE id = 'open'")
+        tables.execute("UPDATE accounts SET created = 'soon' WHERE name = 'ana'")
+        for number, at in enumerate((1.0, "soon")):
+            row = (f"report {number}", at, "over", "Eva", None, "Ana", None, "name", "", None)
+            tables.execute(f"INSERT INTO reports VALUES ({', '.join('?' * len(row))})", row)
+    tables.close()
+    for command, bad, good in (
+        (("tables", "list"), "open", "playing"),
+        (("tables", "list", "--older-than", "1h"), "open", "none"),
+        (("people", "list"), "ana", "none"),
+        (("reports",), "report 1", "says Eva"),
+    ):
+        said = CliRunner().invoke(app, ["admin", *command, "--database", database])
+        assert said.exit_code == 0, said.output
+        assert f"{bad} cannot be read: Expected `float`" in said.stderr
+        assert good in said.stdout

@@ -329,7 +329,7 @@ def test_a_name_with_control_characters_is_refused(run: Serao, tmp_path: Path) -
 
 def test_an_old_record_with_such_names_is_told_without_them(run: Serao, tmp_path: Path) -> None:
     file = tmp_path / "old.serao.json"
-    players = [Player(f"Ana{ESCAPE}"), Player("Random 2", "random")]
+    players = [Player(f"Ana{ESCAPE}"), Player(":smile:", "random")]
     record = records.new_record(serao.game("wipe-em-out"), players, {}, "x")
     table = record.opened()
     for _ in range(6):
@@ -339,6 +339,8 @@ def test_an_old_record_with_such_names_is_told_without_them(run: Serao, tmp_path
     told = run("replay", file.name)
     assert told.status == 0
     assert "Ana\\x1b]0;owned\\x07:" in told.out
+    assert ":smile:" in told.out
+    assert "😄" not in told.out
     for letter in "\x1b\x07":
         assert letter not in told.out
     resumed = run("play", "--resume", file.name, typed=first_options(2))

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from rich.text import Text
 
 import serao
+from serao.kernel.game import bar_at
 from serao.kernel.messages import LANGUAGES
 from serao.kernel.playout import act_at_random, play_at_random
 from serao.kernel.state import State
@@ -107,6 +108,8 @@ def test_a_random_game_ends_with_everybody_ranked(setting: Setting, seed: int) -
     assert table.is_over
     assert table.waiting() == ()
     assert len(table.scores()) == setting.seats
+    for seat in seats_and_spectator(table):
+        assert table.known_scores(seat) == table.scores()
     ranking = table.ranking()
     assert sorted(seat for group in ranking for seat in group) == list(range(setting.seats))
     assert all(group == sorted(group) for group in ranking)
@@ -248,6 +251,19 @@ def test_a_world_depends_on_what_the_seat_sees_and_on_nothing_else(
 
 @every_setting
 @given(moment=moments, seed=seeds)
+def test_a_sampled_world_does_not_know_scripted_luck(
+    setting: Setting, moment: Moment, seed: int
+) -> None:
+    table = table_at(setting, moment)
+    table.luck = ["what never comes"]
+    for seat in seats_and_spectator(table):
+        world = table.determinize(seat, serao.Rng(seed))
+        play_at_random(world, serao.Rng(seed))
+        assert world.is_over
+
+
+@every_setting
+@given(moment=moments, seed=seeds)
 def test_an_event_never_shows_a_seat_what_its_view_would_not(
     setting: Setting, moment: Moment, seed: int
 ) -> None:
@@ -275,8 +291,13 @@ def test_an_event_never_shows_a_seat_what_its_view_would_not(
 def test_what_an_act_without_a_reveal_does_was_known_before(
     setting: Setting, moment: Moment, seed: int
 ) -> None:
-    """Undo goes back over such an act: it must not have shown anything to anybody."""
-    truth = table_at(setting, moment)
+    """Undo goes back over such an act: it must not have shown anything to anybody.
+
+    Whoever could not know that the actor had this option has been shown something, unless it sees
+    no change, or one that something else would have made. (Where a table is not discreet, who is
+    asked next shows more.)
+    """
+    truth = table_at(setting, moment, discreet=True)
     action, actor = some_action(truth, seed)
     after = truth.clone()
     after.act(action, actor)
@@ -288,6 +309,18 @@ def test_what_an_act_without_a_reveal_does_was_known_before(
             world.act(action, actor)
             if world.reveals == after.reveals:
                 assert world.view(seat) == after.view(seat)
+        elif after.shows == truth.shows:
+            assert after.view(seat) in [truth.view(seat), *views_after(world, actor, seat)]
+
+
+def views_after(world: State, actor: int, seat: int | None) -> list[dict[str, object]]:
+    """Return what ``seat`` would see after each option of ``actor``."""
+    views = []
+    for option in world.options(actor):
+        after = world.clone()
+        after.act(option, actor)
+        views.append(after.view(seat))
+    return views
 
 
 # -- for people ---------------------------------------------------------------------------------
@@ -431,6 +464,15 @@ def test_why_not_cites_a_clause_and_knows_no_more_than_the_seat(
             assert reason.words
             assert reason.clause in rules
             assert bool(reason.clause) == bool(options)
+
+
+@every_setting
+@given(moment=moments)
+def test_what_is_offered_is_not_barred(setting: Setting, moment: Moment) -> None:
+    table = table_at(setting, moment)
+    for seat in table.waiting():
+        for action in table.options(seat):
+            assert bar_at(table, action, seat) is None
 
 
 @every_setting

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from msgspec import Struct
 
-from serao.kernel.content import MARKS, Library, Source
+from serao.kernel.content import MARKS, Library, Source, numbers_in
 from serao.kernel.errors import ContentError
 from tests.kernel.toy.game import FOLDER, PEBBLES, Pebbles
 
@@ -53,6 +53,27 @@ def test_a_file_is_read_into_its_shape() -> None:
     assert stones.heap == 7
     assert [(stone.id, stone.weight) for stone in stones.stone] == [("flint", 2), ("agate", 5)]
     assert stones.hand.fingers == 5
+
+
+def test_the_numbers_of_a_loaded_file_are_called_by_their_paths(tmp_path: Path) -> None:
+    read = library(tmp_path, f"{HEAD}{FLINT}")
+    assert read.numbers == {}
+    read.load("stones.toml", Stones)
+    named = {"heap": 7, "stone-size": 1, "stone-flint-weight": 2, "hand-fingers": 5}
+    assert read.numbers == named
+
+
+def test_a_list_of_numbers_is_one_fact_a_size_and_each_of_them() -> None:
+    row = {"points": [3, 7], "parts": [{"n": -2}, {"id": "end_move", "n": 1}], "is_last": True}
+    assert dict(numbers_in(row)) == {
+        "points": "3, 7",
+        "points-size": 2,
+        "points-1": 3,
+        "points-2": 7,
+        "parts-size": 2,
+        "parts-1-n": -2,
+        "parts-end-move-n": 1,
+    }
 
 
 @pytest.mark.parametrize(

@@ -95,6 +95,15 @@ def test_chance_is_a_reveal() -> None:
     assert table.reveals == before + 1
 
 
+def test_what_a_seat_shows_is_counted_apart_and_kept_by_clones_only() -> None:
+    table = table_of(Take(0))
+    reveals = table.reveals
+    table.showed()
+    assert (table.shows, table.reveals) == (1, reveals)
+    assert table.clone().shows == 1
+    assert table.game.table_from(table.position()).shows == 0
+
+
 # -- chance -------------------------------------------------------------------------------------
 
 

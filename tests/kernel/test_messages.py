@@ -37,6 +37,15 @@ def test_facts_are_filled_in_without_marks_around_them() -> None:
     assert texts.say("en", "action-take", pebbles=1) == "Take one pebble"
 
 
+def test_every_message_may_speak_of_the_numbers_of_the_content(tmp_path: Path) -> None:
+    own = written(
+        tmp_path / "texts", en="heap-about = { $heap } pebbles, flint { $stone-flint-weight }"
+    )
+    texts = Texts([own], PEBBLES.library.numbers)
+    assert texts.say("en", "heap-about") == "7 pebbles, flint 2"
+    assert texts.say("en", "heap-about", heap=9) == "9 pebbles, flint 2"
+
+
 def test_the_first_message_that_exists_is_said() -> None:
     texts = Texts([TEXTS])
     assert texts.say_first("en", ["no-such", "stone-agate"], {}) == "Agate"

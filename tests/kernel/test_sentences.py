@@ -18,14 +18,16 @@ def texts_of_the_house() -> list[Texts]:
     return [serao.game(slug).texts for slug in serao.games()]
 
 
-def facts_in(node: object) -> set[str]:
-    """Return the names of all facts that a pattern speaks of."""
+def facts_in(node: object, bundle: FluentBundle) -> set[str]:
+    """Return the names of all facts that a pattern speaks of, itself or through a message."""
     if isinstance(node, ast.VariableReference):
         return {node.id.name}
+    if isinstance(node, ast.MessageReference):
+        return facts_in(bundle.get_message(node.id.name).value, bundle)
     if isinstance(node, ast.BaseNode):
-        return set().union(*[facts_in(part) for part in vars(node).values()])
+        return set().union(*[facts_in(part, bundle) for part in vars(node).values()])
     if isinstance(node, list):
-        return set().union(*[facts_in(part) for part in node])
+        return set().union(*[facts_in(part, bundle) for part in node])
     return set()
 
 
@@ -39,7 +41,7 @@ def test_every_text_of_every_game_reads_as_fluent_reads_it(locale: str) -> None:
             if pattern is None:
                 continue
             for value in VALUES:
-                facts = dict.fromkeys(facts_in(pattern), value)
+                facts = dict.fromkeys(facts_in(pattern, bundle), value)
                 said = texts.find(locale, [message]).said(facts)
                 if said is not None:
                     assert said == rendered(bundle, message, facts)
@@ -57,6 +59,8 @@ cards = { $number ->
    *[other] { $number } cards
   } of { $owner }
 shout = { NUMBER($number) }
+hand = Hand: { cards }
+ring = { ring }
 named = { $who ->
     [1] the first
    *[other] { $who }
@@ -64,6 +68,11 @@ named = { $who ->
 """
     )
     return Texts([tmp_path])
+
+
+def test_a_message_speaks_through_another(texts: Texts) -> None:
+    assert texts.find("en", ["hand"]).said({"number": 2, "owner": "Ana"}) == "Hand: 2 cards of Ana"
+    assert texts.find("en", ["ring"]).said({}) is None  # Fluent says what is wrong with it
 
 
 def test_a_branch_is_taken_by_number_by_plural_or_by_word(texts: Texts) -> None:

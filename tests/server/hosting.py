@@ -16,16 +16,19 @@ from serao.server import beginnings, seats
 from serao.server.hosted import Play
 from serao.server.seats import Person
 from serao.server.tables import Listener, Table, Tables
+from serao.server.watcher import Watcher
 from serao.store import SealRow, SeatRow, TableRow, TimeControl, open_store
 
 SHARE = "5e" * 32
 
 
 @asynccontextmanager
-async def hosting(folder: Path, idle_seconds: float = 600.0) -> AsyncIterator[Tables]:
+async def hosting(
+    folder: Path, idle_seconds: float = 600.0, watcher: Watcher | None = None
+) -> AsyncIterator[Tables]:
     store = await open_store(str(folder / "tables.sqlite3"))
     try:
-        yield Tables(store, idle_seconds)
+        yield Tables(store, idle_seconds, watcher=watcher)
     finally:
         await store.close()
 
@@ -86,13 +89,25 @@ async def act_once(table: Table, rng: serao.Rng) -> None:
     waiting = play.state.waiting()
     seat = waiting[rng.below(len(waiting))]
     options = play.state.options(seat)
-    await table.act(seat, play.opened[seat], options[rng.below(len(options))])
+    await table.act(seat, play.hearing.opened[seat], options[rng.below(len(options))])
 
 
 def heard(listener: Listener) -> list[dict[str, Any]]:
     """Return, and take, everything that was sent to a listener."""
     found = [msgspec.json.decode(message) for message in listener.taken()]
     return [*found, {"t": "closed"}] if listener.lost else found
+
+
+def kept(line: dict[str, Any]) -> dict[str, Any]:
+    """Return a line without what it changed at the time: that is told once."""
+    return {key: value for key, value in line.items() if key not in ("changes", "scores")}
+
+
+def told_on(view: Any, update: dict[str, Any]) -> Any:
+    """Return ``view`` after an update: the changes of its lines one by one, then its own."""
+    for line in update["log"]:
+        view = patched(view, line["changes"])
+    return patched(view, update["changes"])
 
 
 def patched(view: Any, changes: Sequence[Any]) -> Any:
@@ -129,11 +144,11 @@ class Client:
                 self.view = message["view"]
             elif message["t"] == "update":
                 assert message["since"] == self.version
-                self.view = patched(self.view, message["changes"])
+                self.view = told_on(self.view, message)
             else:
                 continue
             self.version = message["version"]
-            self.log = self.log[: message["log_from"]] + message["log"]
+            self.log = self.log[: message["log_from"]] + [kept(line) for line in message["log"]]
             self.last = message
         return kinds
 

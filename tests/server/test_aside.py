@@ -42,6 +42,18 @@ WRONGS = {
         "table/unreadable",
     ),
     "bad JSON": ("UPDATE tables SET options = '{\"long' WHERE id = :id", "table/unreadable"),
+    "JSON without an end": (
+        f"UPDATE tables SET options = '{{\"long\":{'[' * 5000}{']' * 5000}}}' WHERE id = :id",
+        "table/unreadable",
+    ),
+    "deep JSON": (
+        f"UPDATE tables SET options = '{{\"long\":{'[' * 900}{']' * 900}}}' WHERE id = :id",
+        "table/unreadable",
+    ),
+    "more seats than there are": (
+        "UPDATE tables SET seats = 1000000000 WHERE id = :id",
+        "table/unreadable",
+    ),
     "JSON of another kind": ("UPDATE tables SET entropy = '7' WHERE id = :id", "table/unreadable"),
     "a time that is none": (
         'UPDATE tables SET time = \'{"kind":"sand"}\' WHERE id = :id',
@@ -205,7 +217,7 @@ def test_an_entry_that_cannot_be_carried_out_gives_up_its_table_alone(tmp_path: 
             play = table.playing()
             (seat,) = play.state.waiting()
             with pytest.raises(serao.SeraoError, match="cannot be read"):
-                await table.act(seat, play.opened[seat], play.state.options(seat)[0])
+                await table.act(seat, play.hearing.opened[seat], play.state.options(seat)[0])
             assert table.gone
             assert await refused(tables, table.row.id) == "table/unreadable"
 

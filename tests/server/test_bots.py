@@ -6,6 +6,7 @@ import asyncio
 import logging
 import os
 import time
+from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -19,7 +20,7 @@ from serao.server.hall import Hall, open_hall
 from serao.server.seats import Person
 from serao.server.settings import Settings
 from serao.server.tables import Listener, Table
-from tests.server.hosting import draw_shares, play_of
+from tests.server.hosting import Client, draw_shares, play_of
 from tests.tables import every_game
 
 
@@ -162,6 +163,63 @@ def test_every_choice_of_a_bot_takes_the_same_visible_time(
     asyncio.run(story())
     taken = [end - start for start, end in zip(began, shown, strict=False)]
     assert taken[:5] == pytest.approx([0.12] * 5)
+
+
+def test_a_table_waits_for_nobodys_pace(tmp_path: Path) -> None:
+    """A bot rests outside of the table's lock: others act meanwhile, and are told at once."""
+
+    async def story() -> None:
+        async with open_hall(settings_in(tmp_path, pace=3600.0)) as hall:
+            wanted = ["me", "open", "novice"]
+            place = await seats.create(hall.tables, "wipe-em-out", wanted, {}, True, Person("Ana"))
+            table = place.table
+            await seats.join(table, "", 1, Person("Rui"))
+            await draw_shares(table)
+            play, clients = table.playing(), [Client(table, seat) for seat in (0, 1)]
+            await until(lambda: hall.metrics.counts["bot_choices"] == 1)
+            for seat, client in enumerate(clients):
+                client.read()
+                offer = client.last["offer"]
+                done: list[int] = []
+                action = offer["options"][0]["action"]
+                accepted = partial(done.append, seat)
+                await asyncio.wait_for(table.act(seat, offer["version"], action, accepted), 60)
+                assert done == [seat]
+                assert client.read() == ["update"]
+            assert play.state.waiting() == (2,)
+            assert len(await table.store.actions(table.row.id)) == 2
+            assert not table.lock.locked()
+
+    asyncio.run(story())
+
+
+def test_bots_that_are_asked_together_answer_together(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However long each of them thinks, one after the other; by a clock of our own."""
+    now = [100.0]
+    thoughts = iter([0.3, 0.1, 0.05, 0.9, 0.1])
+    shown: list[float] = []
+
+    async def thinks(self: bots.Workers, *question: Any) -> list[int]:
+        now[0] += next(thoughts, 0.0)
+        return bots.at_random(serao.game(question[0]).table_from(question[2]), question[3])
+
+    async def enters(self: bots.BotPlayers, *answer: Any) -> None:
+        shown.append(answer[-1])
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(bots.Workers, "think", thinks)
+    monkeypatch.setattr(bots.BotPlayers, "enter", enters)
+    monkeypatch.setattr(bots, "time", SimpleNamespace(monotonic=lambda: now[0]))
+
+    async def story() -> None:
+        async with open_hall(settings_in(tmp_path, pace=0.8)) as hall:
+            await bots_only(hall, "wipe-em-out", 5, "novice")
+            await until(lambda: len(shown) == 5)
+
+    asyncio.run(story())
+    assert shown == pytest.approx([100.8, 100.8, 100.8, 101.6, 101.6])
 
 
 def test_a_bot_stands_in_for_who_left_and_steps_back(tmp_path: Path) -> None:

@@ -414,6 +414,27 @@ def test_a_table_goes_on_without_a_guest_who_never_shows(tmp_path: Path) -> None
     asyncio.run(story())
 
 
+def test_a_sealed_table_that_starts_again_from_the_store_is_watched_as_before(
+    tmp_path: Path,
+) -> None:
+    async def story() -> None:
+        async with hall_in(tmp_path, 0.5) as hall:
+            mine = await seats.create(hall.tables, "urto", ["me", "open"], {}, True, Person("Ana"))
+            await seats.join(mine.table, "", GUEST, Person("Bob"))
+            for seat in (0, GUEST):
+                await commit(mine.table, seat)
+            assert mine.table.row.seal is not None
+            await asyncio.sleep(0)  # the watch begins
+            await hall.orders.start_again(mine.table.row.id)
+            table = await hall.tables.table(mine.table.row.id)
+            assert table is not mine.table
+            for seat in (0, GUEST):
+                table.listen(Listener(seat, room=1000), None)
+            await until(lambda: table.row.attempt == 2)
+
+    asyncio.run(story())
+
+
 def test_who_leaves_after_the_seal_breaks_off_and_it_is_counted(tmp_path: Path) -> None:
     async def story() -> None:
         async with hall_in(tmp_path, 20.0) as hall:

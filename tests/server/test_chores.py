@@ -57,13 +57,29 @@ def test_a_chore_that_fails_is_logged_counted_and_starts_again(
     assert trouble.exc_info is None  # a line, no trace: it is not our mistake
 
 
+def test_an_errand_that_never_began_leaves_nothing_behind() -> None:
+    async def story() -> None:
+        chores = Chores(Metrics())
+        begun: list[bool] = []
+
+        async def errand() -> None:
+            begun.append(True)
+
+        chores.send("fetch", errand)
+        await chores.close()
+        assert not begun
+        assert not chores.tasks
+
+    asyncio.run(story())
+
+
 def test_an_errand_that_fails_is_logged(caplog: pytest.LogCaptureFixture) -> None:
     async def errand() -> None:
         raise LookupError("lost on the way")
 
     async def story() -> None:
         chores = Chores(Metrics())
-        chores.send("fetch", errand())
+        chores.send("fetch", errand)
         await until(lambda: not chores.tasks)
         assert chores.metrics.counts["chore_failures"] == 1
 

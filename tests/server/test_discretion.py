@@ -29,12 +29,12 @@ def play_at_a_silent_choice(asked: int) -> Play:
 def test_an_answer_to_a_silent_choice_is_told_to_its_seat_alone() -> None:
     play = play_at_a_silent_choice(2)
     first, second = play.state.waiting()[:2]
-    taking_part, versions = play.state.owing(), play.versions.copy()
+    taking_part, versions = play.state.owing(), play.hearing.versions.copy()
     play.enter(first, play.state.options(first)[0], 2.0)
     assert first not in play.state.waiting()
     assert play.state.owing() == taking_part
     versions[first] += 1
-    assert play.versions == versions
+    assert play.hearing.versions == versions
     assert play.clocks.since[first] is not None
     assert play.state.options(second)
 

@@ -40,7 +40,7 @@ async def three_tables(folder: Path) -> list[str]:
         for _ in range(3):
             play = playing.playing()
             seat = play.state.waiting()[0]
-            await playing.act(seat, play.opened[seat], play.state.options(seat)[0])
+            await playing.act(seat, play.hearing.opened[seat], play.state.options(seat)[0])
         bots = await seats.create(tables, "caretos", ["random"] * 2, {}, True, Person("Ana"))
         return [place.table.row.id, playing.row.id, bots.table.row.id]
 

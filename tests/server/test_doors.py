@@ -22,6 +22,7 @@ from serao.kernel.errors import SeraoError
 from serao.server.doors import Doors, raise_file_limit
 from serao.server.lean import PROGRESS, DoorProtocol, LeanProtocol
 from serao.server.metrics import Metrics
+from serao.server.pieces import PIECE, InPieces
 from serao.server.settings import Settings
 from tests.running import House, running, server
 
@@ -293,7 +294,10 @@ def test_a_socket_that_nobody_reads_is_cut_off_and_its_buffer_freed() -> None:
             doors.look(visitors, now)
             doors.look(visitors, now + 19)
             assert not protocol.transport.is_closing()
-            protocol.unsent += PROGRESS  # as if it had read some of it
+            protocol.unsent += PROGRESS  # as if it had read a little of it
+            doors.look(visitors, now + 19.5)
+            assert protocol.noted == now
+            protocol.unsent *= 2  # as if it had read half of it
             doors.look(visitors, now + 21)
             doors.look(visitors, now + 40)
             assert not protocol.transport.is_closing()
@@ -319,3 +323,84 @@ def test_whoever_has_lost_a_socket_that_cannot_be_closed_is_cut_off_at_once() ->
             assert (doors.open, doors.metrics.counts["cut_off"]) == (0, 1)
 
     asyncio.run(story())
+
+
+LONG = os.urandom(3_000_000)
+
+
+async def answers_at_length(scope: Any, receive: Any, send: Any) -> None:
+    await InPieces(LONG, media_type="application/json")(scope, receive, send)
+
+
+def test_of_a_long_answer_little_waits_for_whoever_reads_slowly() -> None:
+    doors = Doors(Settings(), Metrics())
+
+    async def story() -> None:
+        loop = asyncio.get_running_loop()
+        with socket.create_server((HOST, 0)) as listening, socket.socket() as slow:
+            protocol = cast(type[asyncio.Protocol], partial(DoorProtocol, doors))
+            config = uvicorn.Config(
+                answers_at_length, http=protocol, lifespan="off", log_config=None
+            )
+            house = uvicorn.Server(config)
+            serving = asyncio.create_task(house.serve(sockets=[listening]))
+            slow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            slow.setblocking(False)
+            await loop.sock_connect(slow, listening.getsockname())
+            await loop.sock_sendall(slow, b"GET / HTTP/1.1\r\nHost: x\r\n\r\n")
+            visitors = cast(Any, house.server_state.connections)
+
+            def stuck() -> bool:
+                return any(one.flow is not None and one.flow.write_paused for one in visitors)
+
+            while not stuck():
+                await asyncio.sleep(0.01)
+            (visitor,) = visitors
+            heard, waited, began = b"", [], loop.time()
+            while not heard.endswith(LONG[-100:]):
+                waited.append(visitor.transport.get_write_buffer_size())
+                some = await loop.sock_recv(slow, 65536)
+                assert some, "it was cut off"
+                heard += some
+                if visitor.waits_since is None:  # it is still being answered
+                    doors.look(visitors, began + len(heard) / 10_000)  # bytes a second
+            assert heard.endswith(LONG)
+            assert max(waited) < 65536 + 2 * PIECE
+            assert doors.metrics.counts["cut_off"] == 0
+            house.should_exit = True
+            await serving
+
+    asyncio.run(story())
+
+
+class Waiting:
+    """A connection with so much unsent."""
+
+    def __init__(self, host: str, size: int) -> None:
+        self.client: tuple[str, int] | None = (host, 1)
+        self.size = size
+        self.transport: Any = self
+
+    def get_write_buffer_size(self) -> int:
+        return self.size
+
+    def abort(self) -> None:
+        self.size = 0
+
+    def is_overdue(self, _now: float) -> bool:
+        return False
+
+
+def test_what_waits_for_one_address_and_for_all_has_an_end() -> None:
+    limits = {"unsent_bytes": 100, "unsent_bytes_per_address": 40}
+    doors = Doors(Settings(proxies=("127.0.0.9",), **cast(Any, limits)), Metrics())
+    greedy = [Waiting("127.0.0.1", size) for size in (10, 25, 20)]
+    others = [Waiting(f"127.0.0.{number}", 15) for number in (2, 3)]
+    doors.look([*greedy, *others], 0.0)
+    assert [one.size for one in greedy] == [10, 0, 20]
+    assert [one.size for one in others] == [15, 15]
+    brought = [Waiting("127.0.0.9", 35) for _ in range(2)]
+    doors.look([*greedy, *others, *brought], 0.0)
+    assert sorted(one.size for one in brought) == [0, 35]
+    assert [one.size for one in others] == [15, 15]
+    assert doors.metrics.counts["cut_off"] == 2

@@ -21,7 +21,7 @@ from serao.server.codes import CODES
 from serao.server.hall import Hall
 from serao.server.settings import Settings
 from serao.server.tables import Table
-from tests.server.hosting import SHARE, patched, share_message
+from tests.server.hosting import SHARE, kept, share_message, told_on
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")
@@ -90,9 +90,9 @@ class Player:
             self.seat = message["you"]
             self.view = message["view"]
         elif message["t"] == "update":
-            self.view = patched(self.view, message["changes"])
+            self.view = told_on(self.view, message)
         if message["t"] in ("welcome", "update"):
-            self.log = self.log[: message["log_from"]] + message["log"]
+            self.log = self.log[: message["log_from"]] + [kept(line) for line in message["log"]]
             self.last = message
 
     def commit(self) -> None:
@@ -337,6 +337,40 @@ def test_everybody_sees_who_is_connected(server: TestClient) -> None:
         assert not ana.read("seats")["table"]["seats"][1]["present"]
 
 
+def test_a_link_to_another_seat_is_asked_about_first(server: TestClient) -> None:
+    mine = opened(server, ["me", "open"])
+    table = mine["table"]["id"]
+    join = {"name": "<b>Eva", "code": mine["code"]}
+    theirs = server.post(f"/api/tables/{table}/join", json=join).json()
+    server.cookies.clear()
+    server.cookies.set(f"serao-{table}", mine["token"])
+    link = theirs["link"]
+    for language, said in (("en", "you sit at this table as"), ("pt", "tens lugar nesta mesa")):
+        asked = server.get(link, headers={"accept-language": language})
+        assert asked.status_code == 200
+        assert said in asked.text
+        assert "Ana" in asked.text
+        assert "&lt;b&gt;Eva" in asked.text
+        assert "set-cookie" not in asked.headers
+        assert asked.headers["referrer-policy"] == "same-origin"
+    elsewhere = server.post(link, headers={"origin": "https://elsewhere.example"})
+    assert code_of(elsewhere) == "request/wrong-origin"
+    again = server.get(mine["link"], follow_redirects=False)
+    assert again.status_code == 303
+    taken = server.post(link, headers={"origin": "http://testserver"}, follow_redirects=False)
+    assert taken.status_code == 303
+    assert theirs["token"] in taken.headers["set-cookie"]
+
+
+def test_an_address_that_cannot_be_is_refused(tmp_path: Path) -> None:
+    settings = settings_in(tmp_path, allowed_hosts=("games.example",))
+    with TestClient(application(settings), base_url="http://games.example") as server:
+        body = {"game": "urto", "seats": ["me", "open"], "name": "Ana"}
+        wrong = server.post("/api/tables", json=body, headers={"origin": "http://[::1"})
+        assert code_of(wrong) == "request/wrong-origin"
+        assert code_of(server.get("/api/games", headers={"host": "[::1"})) == "request/wrong-host"
+
+
 def test_a_personal_link_gives_the_seat_to_another_device(server: TestClient) -> None:
     mine = opened(server, ["me", "open"])
     table = mine["table"]["id"]
@@ -442,7 +476,7 @@ def test_a_finished_game_is_replayed_as_the_viewer_saw_it(server: TestClient) ->
         assert mine["table"]["id"] == table
         assert mine["frames"][0]["seat"] is None
         assert mine["frames"][-1]["view"] == ana.view
-        assert [line for frame in mine["frames"] for line in frame["log"]] == ana.log
+        assert [kept(line) for frame in mine["frames"] for line in frame["log"]] == ana.log
         watched = server.get(f"{address}?code={code}&language=pt").json()
         assert len(watched["frames"]) < len(mine["frames"])
         reckoning = ana.last["result"]["reckoning"]
@@ -458,7 +492,7 @@ def hosted(server: TestClient, table: str) -> Table:
 def catch_up(table: Table, *players: Player) -> None:
     """Let everybody read all that the table has sent."""
     for seat, player in enumerate(players):
-        while player.last["version"] < table.playing().versions[seat]:
+        while player.last["version"] < table.playing().hearing.versions[seat]:
             player.read("update")
 
 
@@ -505,7 +539,7 @@ def test_who_reconnects_gets_what_was_missed(server: TestClient) -> None:
         assert (back["log_from"], back["log"]) == (len(log), [])
         assert (back["view"], back["version"]) == (view, seen)
     with at_table(server, table) as afresh:
-        assert afresh.read("welcome")["log"] == log
+        assert [kept(line) for line in afresh.read("welcome")["log"]] == log
 
 
 def test_spectators_watch_and_talk_apart(server: TestClient) -> None:

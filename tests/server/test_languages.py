@@ -10,7 +10,7 @@ from fluent.syntax import ast
 
 import serao
 from serao.kernel import messages
-from serao.server import hosted, telling
+from serao.server import takebacks, telling
 from serao.server.codes import CODES, Refusal
 from serao.server.languages import LANGUAGES, SENTENCES, Language, preferred
 from serao.server.tables import Listener
@@ -28,7 +28,7 @@ def test_the_server_speaks_the_languages_of_the_house_in_full() -> None:
     english = ids_in("en")
     for language in LANGUAGES:
         assert ids_in(language) == english
-    families = {code.replace("/", "-") for code in CODES}
+    families = {code.replace("/", "-") for code in CODES} | {"another-seat"}  # and a page
     assert {name for name in english if not name.startswith(tuple(families))} == set()
     assert {name for name in families if not any(one.startswith(name) for one in english)} == set()
 
@@ -60,7 +60,7 @@ def test_a_refusal_speaks_every_language() -> None:
 def test_why_a_choice_cannot_be_taken_back_is_said_in_the_viewers_language() -> None:
     _, _, play = play_of("caretos", 2, 1)
     reason = telling.take_back(play, 0, "pt").reason
-    assert reason == Refusal("table/cannot-take-back", hosted.NOT_YET).reason("pt")
+    assert reason == Refusal("table/cannot-take-back", takebacks.NOT_YET).reason("pt")
     assert telling.take_back(play, -1, "pt").reason == "quem assiste não escolhe"
 
 

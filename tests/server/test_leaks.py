@@ -16,15 +16,15 @@ from serao.kernel.steps import Together
 from serao.server import telling
 from serao.server.changes import changes
 from serao.server.clocks import Clocks
+from serao.server.hearing import Hearing
 from serao.server.hosted import Play
 from serao.server.languages import LANGUAGES
+from serao.server.takebacks import Takebacks
 from serao.store import SeatRow, TableRow, TimeControl
-from tests.server.hosting import patched, play_of
+from tests.server.hosting import patched, play_of, told_on
 from tests.tables import every_game
 
-FIELDS = """
-    state entries actor standing reached done bar bars consents versions opened visible lengths clocks
-""".split()
+FIELDS = "state entries takebacks hearing clocks".split()
 
 encode = msgspec.json.encode
 
@@ -64,9 +64,27 @@ def alternative(play: Play, viewer: int, seed: int) -> Play:
     world.journal = visible
     world.telling = True
     other.state = world
-    other.visible = [list(range(len(visible)))] * (world.seats + 1)
-    kept = [sum(e is not None for e in seen[:length]) for length in play.lengths[viewer]]
-    other.lengths = [kept] * (world.seats + 1)
+    other.hearing = same_hearing(play.hearing)
+    other.hearing.visible = [list(range(len(visible)))] * (world.seats + 1)
+    kept = [sum(e is not None for e in seen[:length]) for length in play.hearing.lengths[viewer]]
+    other.hearing.lengths = [kept] * (world.seats + 1)
+    return other
+
+
+def same_hearing(told: Hearing) -> Hearing:
+    """Return the same versions and offers, with nothing of the log."""
+    other = Hearing(len(told.opened), [])
+    other.versions, other.opened = told.versions.copy(), told.opened.copy()
+    return other
+
+
+def same_takebacks(known: Takebacks) -> Takebacks:
+    """Return what stands and what seats were told of it, with nothing to take back."""
+    other = Takebacks(len(known.bars))
+    other.actor, other.bar = known.actor, known.bar
+    other.standing, other.reached = known.standing.copy(), known.reached.copy()
+    other.bars, other.consents = known.bars.copy(), known.consents.copy()
+    other.floors = known.floors.copy()
     return other
 
 
@@ -81,7 +99,7 @@ def test_a_welcome_says_nothing_that_the_viewer_cannot_know(
     elsewhere.secret, elsewhere.code = "ab" * 32, "another"
     for viewer in range(-1, play.state.seats):
         other = alternative(play, viewer, seed)
-        for seen, language in product((None, max(1, play.versions[viewer] - 3)), LANGUAGES):
+        for seen, language in product((None, max(1, play.hearing.versions[viewer] - 3)), LANGUAGES):
             here, there = telling.info(row, seats, play), telling.info(elsewhere, seats, other)
             truth = telling.welcome(row, here, [], play, viewer, seen, language, 9.0)
             world = telling.welcome(elsewhere, there, [], other, viewer, seen, language, 9.0)
@@ -125,17 +143,19 @@ def test_an_update_says_nothing_that_the_viewer_cannot_know(
             if action not in state.options(seat):
                 continue
             there = with_state(play, state)
+            there.is_watched = True
             before = telling.view(there, viewer)
-            since = there.versions[viewer]
+            since = there.hearing.versions[viewer]
             there.enter(seat, action, 8.0)
             if there.state.is_over:
                 continue
             after = telling.view(there, viewer)
+            news = telling.news(there, viewer, since, before, after)
             messages = [
-                telling.update(row, there, viewer, since, before, after, language, 9.0)
+                telling.update(row, there, viewer, since, news, language, 9.0)
                 for language in LANGUAGES
             ]
-            assert patched(before, messages[0].changes) == after
+            assert told_on(before, msgspec.to_builtins(messages[0])) == after
             sent.append((number, after, there.state.owing(), messages))
         for _, after, owing, messages in sent[1:]:
             if sent[0][0] == 0 and sent[0][1:3] == (after, owing):
@@ -156,15 +176,13 @@ def with_state(play: Play, state: State) -> Play:
     state.journal = []
     state.telling = True
     other.state = state
-    other.done = []
-    other.versions, other.opened = play.versions.copy(), play.opened.copy()
-    other.standing, other.reached = play.standing.copy(), play.reached.copy()
-    other.bars, other.consents = play.bars.copy(), play.consents.copy()
+    other.takebacks = same_takebacks(play.takebacks)
     other.clocks = Clocks(play.row.time, state.seats)
     other.clocks.used, other.clocks.since = play.clocks.used.copy(), play.clocks.since.copy()
     other.clocks.gained = play.clocks.gained.copy()
-    other.visible = [[] for _ in range(viewers)]
-    other.lengths = [[0] * (version + 1) for version in play.versions]
+    other.hearing = same_hearing(play.hearing)
+    other.hearing.visible = [[] for _ in range(viewers)]
+    other.hearing.lengths = [[0] * (version + 1) for version in play.hearing.versions]
     return other
 
 
@@ -195,11 +213,11 @@ def go_on_alike(truth: Play, world: Play, viewer: int, rng: serao.Rng) -> bool:
     action = common[rng.below(len(common))]
     told = []
     for play in (truth, world):
-        version, length = play.versions[viewer], len(play.visible[viewer])
+        version, length = play.hearing.versions[viewer], len(play.hearing.visible[viewer])
         play.enter(seat, action, 8.0)
         journal = play.state.journal or []
-        lines = [journal[i].as_seen_by(viewer) for i in play.visible[viewer][length:]]
-        told.append((lines, play.versions[viewer] - version, play.state.owing()))
+        lines = [journal[i].as_seen_by(viewer) for i in play.hearing.visible[viewer][length:]]
+        told.append((lines, play.hearing.versions[viewer] - version, play.state.owing()))
     (mine, *here), (theirs, *there) = told
     alike = min(len(mine), len(theirs))
     revealed = [line for line in (mine + theirs) if isinstance(line, ArtifactRevealed)]

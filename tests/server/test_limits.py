@@ -23,6 +23,7 @@ from serao.server.codes import Refusal
 from serao.server.limits import FEW, Buckets, household
 from serao.server.metrics import Metrics
 from serao.server.people import Passwords
+from serao.server.pieces import InPieces
 from serao.server.settings import Settings
 from serao.store.schema import tables
 from tests.server.test_http import HERE, Player, at_table, code_of, opened, settings_in
@@ -520,3 +521,66 @@ def test_a_request_that_does_not_come_is_not_waited_for(tmp_path: Path) -> None:
         assert server.portal is not None
         assert server.portal.call(dribbled)["code"] == "request/too-slow"
         assert hall.metrics.refusals["request/too-slow"] == 1
+
+
+# -- long answers ------------------------------------------------------------------------------
+
+
+def test_an_address_is_given_few_long_answers_at_the_same_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each of them counts until it is sent to its end, and is told when to come again."""
+    held, go_on = [], threading.Event()
+    send = InPieces.__call__
+
+    async def slowly(self: Any, *asgi: Any) -> None:
+        if self.headers.get("content-disposition"):
+            held.append(self)
+            await asyncio.to_thread(go_on.wait, 30)
+        await send(self, *asgi)
+
+    monkeypatch.setattr(InPieces, "__call__", slowly)
+    with house(tmp_path, long_answers_per_address=2) as server:
+        mine = opened(server, ["me", "open"], "caretos", public=True)["table"]["id"]
+        path = f"/api/tables/{mine}/record"
+        codes: list[int] = []
+
+        def ask() -> None:
+            codes.append(server.get(path, headers=from_(ANA)).status_code)
+
+        asking = [threading.Thread(target=ask) for _ in range(2)]
+        for thread in asking:
+            thread.start()
+        while len(held) < 2:
+            go_on.wait(0.01)
+        refused = server.get(path, headers=from_(ANA))
+        assert code_of(refused) == "request/too-many"
+        assert int(refused.headers["retry-after"]) > 0
+        assert "records and replays" in refused.json()["reason"]
+        go_on.set()
+        for thread in asking:
+            thread.join()
+        assert codes == [200, 200]
+        assert server.get(path, headers=from_(EVA)).status_code == 200
+        for _ in range(5):
+            assert server.get(path, headers=from_(ANA)).status_code == 200
+            wrong = server.get("/api/tables/none/replay", headers=from_(ANA))
+            assert code_of(wrong) == "table/unknown"
+
+
+def test_the_record_of_a_game_in_play_reads_no_entries(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with house(tmp_path) as server:
+        mine = opened(server, ["me", "open"], "caretos", public=True)["table"]["id"]
+        hall: Any = server.app
+        while not hasattr(hall, "state"):
+            hall = hall.app
+
+        async def never(*_asked: object) -> None:
+            raise AssertionError
+
+        monkeypatch.setattr(hall.state.hall.store, "actions", never)
+        answer = server.get(f"/api/tables/{mine}/record")
+        assert answer.status_code == 200
+        assert answer.json()["table"] == mine

@@ -13,14 +13,16 @@ from typing import Any
 import pytest
 from sqlalchemy import update
 
+import serao
 from serao.admin.reports import reports
 from serao.server import moderation, seats
+from serao.server.api import LOOKED_AT
 from serao.server.app import application
 from serao.server.codes import Refusal
 from serao.server.hall import Hall, open_hall
 from serao.server.seats import Person
 from serao.server.tables import Listener, Table, Tables
-from serao.store import TimeControl, schema
+from serao.store import SeatRow, TableRow, TimeControl, schema
 from tests.server.hosting import heard, hosting
 from tests.server.test_http import at_table, code_of, opened, server, settings_in
 
@@ -179,13 +181,45 @@ def test_the_opener_is_known_by_account_on_another_device_and_after_a_rematch(
             await seats.join(table, table.row.code, 1, Person("Eva"))
             table.row.state = "over"
             fresh = (await seats.rematch(tables, table, 1)).table
-            assert fresh.info().opener is None  # Eva came first, and opened nothing
+            assert fresh.info().opener == 1  # Eva came first
             await seats.rematch(tables, table, 0)
             assert fresh.info().opener == 0
             await moderation.remove(fresh, 0, None, 1)
             assert fresh.seats[1].kind == "open"
             again = await tables.load(fresh.row.id)
             assert again.info().opener == 0
+
+    asyncio.run(story())
+
+
+def test_seats_and_names_of_a_public_rematch_are_kept_for_those_who_had_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with hosting(tmp_path) as tables:
+            ana = await seats.create(
+                tables, "urto", ["me", "open", "open"], {}, True, Person("Ana", address="a")
+            )
+            table = ana.table
+            await seats.join(table, "", 1, Person("Bea", address="b"))
+            await seats.join(table, "", 2, Person("Gil", address="g"))
+            table.row.state = "over"
+            fresh = (await seats.rematch(tables, table, 1)).table
+            stranger = Person("Vic", address="v")
+            for seat in (0, 2, None):
+                with pytest.raises(Refusal, match="kept for a few minutes"):
+                    await seats.join(fresh, "", seat, stranger)
+            with pytest.raises(Refusal, match="Ana"):
+                await seats.join(fresh, "", None, stranger._replace(name="\u0410na"))
+            mine = Person("Gilberto", tokens=(table.seats[2].token or "",), address="g")
+            with pytest.raises(Refusal, match="kept for a few minutes"):
+                await seats.join(fresh, "", 0, mine)  # that is Ana's
+            assert (await seats.join(fresh, "", None, mine)).seat == 2
+            assert (await seats.rematch(tables, table, 0)).seat == 0
+            assert fresh.info().opener == 0
+            await seats.leave(fresh, 0)
+            monkeypatch.setattr("serao.server.sitting.KEPT_SECONDS", 0.0)
+            assert (await seats.join(fresh, "", None, stranger)).seat == 0
 
     asyncio.run(story())
 
@@ -285,10 +319,44 @@ def test_an_account_does_not_fill_the_list_from_several_addresses(tmp_path: Path
                 origin = hall.store.openings.origin(f"192.0.2.{i}")
                 person = Person("Ana", "ana", origin=origin)
                 await seats.create(hall.tables, "urto", ["open", "open"], {}, True, person)
-            rows = await hall.store.public_tables("open", 99)
-            assert len(moderation.few_of_each(rows, 3)) == 3
+            assert len(await hall.store.public_tables("open", 99, 3)) == 3
 
     asyncio.run(story())
+
+
+def test_an_address_does_not_fill_the_list_with_many_accounts(tmp_path: Path) -> None:
+    """However many of its tables there are before those of others."""
+
+    async def story() -> None:
+        async with open_hall(settings_in(tmp_path)) as hall:
+            origin = hall.store.openings.origin
+            people = [Person("Eva", origin=origin(f"192.0.2.{number}")) for number in range(3)]
+            people += [
+                Person("Ana", f"ana {number}", origin=origin("192.0.2.99"))
+                for number in range(LOOKED_AT + 1)
+            ]
+            for person in people:
+                table = seats.new_table(serao.game("urto"), None, 2, {}, True, seats.UNTIMED)
+                table.opener_account, table.opened_from = person.account, person.origin
+                await hall.store.add_table(table, [SeatRow(table.id, 0, "open")])
+            rows = await hall.store.public_tables("open", LOOKED_AT, 3)
+            assert len(rows) == 6
+            found = {row.opened_from for row in rows if isinstance(row, TableRow)}
+            assert found == {person.origin for person in people}
+
+    asyncio.run(story())
+
+
+def test_tables_where_somebody_waits_come_first(server: TestClient) -> None:
+    mine = opened(server, ["me", "open"], public=True)
+    server.cookies.clear()
+    later = [opened(server, ["me", "open"], public=True)["table"]["id"] for _ in range(2)]
+    for number, table_id in enumerate(later):
+        come_from(server, f"192.0.2.{number}", table_id)
+    assert server.get("/api/tables").json()[-1]["id"] == mine["table"]["id"]
+    with at_table(server, mine["table"]["id"], token=mine["token"]) as ana:
+        ana.read("welcome")
+        assert server.get("/api/tables").json()[0]["id"] == mine["table"]["id"]
 
 
 async def public_table(tables: Tables, control: TimeControl = seats.UNTIMED) -> Table:

@@ -11,11 +11,12 @@ import pytest
 
 import serao
 from serao.kernel.state import State
-from serao.server import downloads, hosted, seats
+from serao.server import downloads, hosted, seats, takebacks
 from serao.server.codes import Refusal
 from serao.server.hosted import Play
 from serao.server.motions import Motions
 from serao.server.tables import Table, Tables
+from serao.server.watcher import Watcher
 from serao.store import ActionRow, TimeControl
 from tests.server.hosting import (
     Client,
@@ -43,6 +44,16 @@ async def waiting_table(tables: Tables, number: int) -> tuple[Table, int, list[i
     table = await table_of_people(tables, "caretos", number)
     (late,) = table.playing().state.waiting()
     return table, late, [seat for seat in range(number) if seat != late]
+
+
+class Refreshing(Watcher):
+    """Looks after every change whether a motion has fallen."""
+
+    def __init__(self, motions: Motions) -> None:
+        self.motions = motions
+
+    def see_to(self, table: Table) -> None:
+        self.motions.refresh(table)
 
 
 # -- a bot stands in ---------------------------------------------------------------------------
@@ -170,11 +181,10 @@ def test_somebody_overdue_can_be_replaced_though_present(tmp_path: Path) -> None
 
 def test_a_motion_falls_when_the_table_moves_on_or_its_proposer_leaves(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hosting(tmp_path) as tables:
+        motions = Motions(player_away_seconds=0)
+        async with hosting(tmp_path, watcher=Refreshing(motions)) as tables:
             table, late, (first, _) = await waiting_table(tables, 3)
-            motions = Motions(player_away_seconds=0)
             client = Client(table)
-            table.after_entry = motions.refresh
             await motions.propose(table, first, "replace", late)
             await act_once(table, serao.Rng(1))
             assert outcomes(client) == [None, "withdrawn"]
@@ -238,7 +248,7 @@ def test_going_back_restores_the_table_before_the_seats_last_choice(slug: str) -
         rng = serao.Rng(seed)
         entries: list[tuple[int, int]] = []
         while not play.state.is_over and len(entries) < 150:
-            willing = [seat for seat, possible in enumerate(play.consents) if possible]
+            willing = [seat for seat, possible in enumerate(play.takebacks.consents) if possible]
             if willing and rng.below(4) == 0:
                 entries.append((willing[0], hosted.GO_BACK))
                 undone += 1
@@ -259,8 +269,63 @@ def check_gone_back(play: Play, entries: list[tuple[int, int]]) -> None:
     for seat, action in downloads.standing(rows):
         again.enter(seat, action, 2.0)
     assert same_table(play.state, again.state)
-    assert play.visible == again.visible
+    assert play.hearing.visible == again.hearing.visible
     assert play.clocks.gained == again.clocks.gained
+
+
+# Cards that a seat shows from its hidden hand.
+SHOWS = {"SpellAnnounced", "ArtifactFused", "ArtifactReplaced", "CardPlayed"}
+
+
+def shown_by(play: Play, since: int, seat: int) -> bool:
+    events: list[Any] = (play.state.journal or [])[since:]
+    return any(type(event).__name__ in SHOWS and event.seat == seat for event in events)
+
+
+@pytest.mark.parametrize(("slug", "known_too"), [("caretos", False), ("wipe-em-out", True)])
+def test_nobody_goes_back_past_a_card_that_another_showed(slug: str, known_too: bool) -> None:
+    """What everybody knew to be in the hand may be undone; so may, by itself, what one has shown."""
+    showed = own = 0
+    for seed in range(12):
+        _, _, play = play_of(slug, 2 + seed % 3, seed)
+        rng = serao.Rng(seed)
+        while not play.state.is_over:
+            seat = play.state.waiting()[rng.below(len(play.state.waiting()))]
+            options = play.state.options(seat)
+            since, before = len(play.state.journal or ()), play.state.shows
+            play.enter(seat, options[rng.below(len(options))], 2.0)
+            if not shown_by(play, since, seat):
+                continue
+            assert play.state.shows > before or known_too
+            if play.state.shows > before:
+                showed += 1
+                assert [other for other, may in enumerate(play.takebacks.consents) if may] in (
+                    [],
+                    [seat],
+                )
+                own += not play.takebacks.bars[seat]
+    assert showed > 100
+    assert own > 0
+
+
+def test_a_card_that_was_shown_and_taken_back_has_been_seen() -> None:
+    """Whoever acted before it cannot go back then either."""
+    for seed in range(100):
+        _, _, play = play_of("wipe-em-out", 2, seed)
+        rng = serao.Rng(seed)
+        while not play.state.is_over:
+            seat = play.state.waiting()[0]
+            options = play.state.options(seat)
+            before, able = play.state.shows, play.takebacks.can_go_back(1 - seat, play.state)
+            play.enter(seat, options[rng.below(len(options))], 2.0)
+            if play.state.shows > before and able and not play.takebacks.bars[seat]:
+                play.enter(seat, hosted.TAKE_BACK, 3.0)
+                assert play.state.shows == before
+                assert not play.takebacks.can_go_back(1 - seat, play.state)
+                play.enter(seat, play.state.options(seat)[0], 4.0)  # passes, or declines
+                assert not play.takebacks.can_go_back(1 - seat, play.state)
+                return
+    pytest.fail("no card was shown after a choice that could be undone")
 
 
 async def table_after_an_answered_choice(tables: Tables, number: int) -> tuple[Table, int]:
@@ -270,7 +335,7 @@ async def table_after_an_answered_choice(tables: Tables, number: int) -> tuple[T
         table = await table_of_people(tables, "caretos", number)
         for _ in range(40):
             await act_once(table, rng)
-            for seat, possible in enumerate(table.playing().consents):
+            for seat, possible in enumerate(table.playing().takebacks.consents):
                 if possible:
                     return table, seat
 
@@ -286,20 +351,20 @@ def test_an_undo_needs_everybody(tmp_path: Path) -> None:
             assert client.last["take_back"]["by_consent"]
             assert not client.last["take_back"]["possible"]
             motions = Motions(player_away_seconds=60)
-            standing = play.standing[: play.last_of(by)]
+            standing = play.takebacks.standing[: play.takebacks.last_of(by)]
             await motions.propose(table, by, "undo", None)
             await motions.vote(table, others[0], True)
-            assert len(play.standing) > len(standing)
+            assert len(play.takebacks.standing) > len(standing)
             await motions.vote(table, others[1], True)
-            assert play.standing == standing
+            assert play.takebacks.standing == standing
             assert client.read()[-2:] == ["update", "motion"]
             assert play.state.waiting() == (by,)
             table.forget(client.listener)
             tables.sweep(lambda _: False)
             again = (await tables.table(table.row.id)).playing()
             assert same_table(again.state, play.state)
-            assert again.versions == play.versions
-            assert again.consents == play.consents
+            assert again.hearing.versions == play.hearing.versions
+            assert again.takebacks.consents == play.takebacks.consents
 
     asyncio.run(story())
 
@@ -323,11 +388,34 @@ def test_alone_with_bots_an_undo_carries_at_once(tmp_path: Path) -> None:
     async def story() -> None:
         async with hosting(tmp_path) as tables:
             table, by = await table_after_an_answered_choice(tables, 2)
-            await seats.leave(table, 1 - by)
+            table.seats[1 - by].kind, table.seats[1 - by].level = "bot", "novice"
             motions = Motions(player_away_seconds=60)
             await motions.propose(table, by, "undo", None)
             assert table.playing().state.waiting() == (by,)
             assert await code_of(motions.propose(table, 1 - by, "undo", None)) == "seat/not-seated"
+
+    asyncio.run(story())
+
+
+def test_what_somebody_did_who_is_away_is_not_undone_without_them(tmp_path: Path) -> None:
+    """Nor where they leave while the others vote: meanwhile the motion does not stand."""
+
+    async def story() -> None:
+        async with hosting(tmp_path) as tables:
+            table, by = await table_after_an_answered_choice(tables, 2)
+            entries = table.playing().entries
+            motions = Motions(player_away_seconds=60)
+            client = Client(table, by)
+            await motions.propose(table, by, "undo", None)
+            await seats.leave(table, 1 - by)
+            await motions.recount(table)
+            assert outcomes(client) == [None, "withdrawn"]
+            assert table.playing().entries == entries
+            with pytest.raises(Refusal, match="a bot stands in for somebody"):
+                await motions.propose(table, by, "undo", None)
+            await seats.come_back(table, 1 - by)
+            await motions.vote(table, 1 - by, True)  # it stands again
+            assert table.playing().state.waiting() == (by,)
 
     asyncio.run(story())
 
@@ -341,14 +429,16 @@ def test_an_undo_that_cannot_be_or_needs_no_consent_is_refused(tmp_path: Path) -
             refused = await code_of(motions.propose(table, seat, "undo", None))
             assert refused == "table/cannot-take-back"
             rng = serao.Rng(2)
-            while hosted.ANSWERED not in table.playing().bars or any(table.playing().consents):
+            while takebacks.ANSWERED not in table.playing().takebacks.bars or any(
+                table.playing().takebacks.consents
+            ):
                 await act_once(table, rng)
-            late = table.playing().bars.index(hosted.ANSWERED)
+            late = table.playing().takebacks.bars.index(takebacks.ANSWERED)
             with pytest.raises(Refusal, match="something hidden has come to light since"):
                 await motions.propose(table, late, "undo", None)
-            while all(table.playing().bars):
+            while all(table.playing().takebacks.bars):
                 await act_once(table, rng)
-            able = table.playing().bars.index("")
+            able = table.playing().takebacks.bars.index("")
             assert await code_of(motions.propose(table, able, "undo", None)) == "motion/needless"
 
     asyncio.run(story())

@@ -41,6 +41,9 @@ FIT = [
     "ana 🎲",
     "é",
     "a\u0301",
+    "Nguyê\u0303n",
+    "בְּרֵאשִׁ֖ית",
+    "a" + 4 * "\u0301" + "b" + 4 * "\u0301",
     "❤\ufe0f",
 ]
 
@@ -77,6 +80,13 @@ def test_names_of_every_script_are_fit(name: str) -> None:
     credentials = {"name": name, "password": "long enough"}
     decoded = msgspec.json.decode(msgspec.json.encode(credentials), type=messages.Credentials)
     assert decoded.name == name
+
+
+def test_a_letter_bears_a_few_marks_and_no_tower() -> None:
+    with pytest.raises(names.UnfitText, match=r"U\+0336"):
+        names.check("Z" + 4 * "\u0301" + "\u0336")
+    with pytest.raises(names.UnfitText, match=r"U\+20DD"):
+        names.check("Z" + 5 * "\u20dd")
 
 
 def test_these_take_names() -> None:

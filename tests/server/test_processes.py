@@ -217,10 +217,10 @@ def test_people_at_different_processes_vote_together(database: str) -> None:
             for hall in (here, there):
                 hall.motions.player_away_seconds = 0.0
             rng = serao.Rng(4)
-            while not any(mine.playing().consents):
+            while not any(mine.playing().takebacks.consents):
                 await act_once(mine, rng)
                 await until(lambda: mine.playing().entries == theirs.playing().entries)
-            by = mine.playing().consents.index(True)
+            by = mine.playing().takebacks.consents.index(True)
             listeners = [Listener(NOBODY), Listener(NOBODY)]
             for table, listener in zip((mine, theirs), listeners, strict=True):
                 table.listen(listener, None)
@@ -291,7 +291,7 @@ def company_of(hall: Hall) -> Company:
 
 async def answer(table: Table, seat: int) -> None:
     play = table.playing()
-    await table.act(seat, play.opened[seat], play.state.options(seat)[0])
+    await table.act(seat, play.hearing.opened[seat], play.state.options(seat)[0])
 
 
 def test_one_process_plays_the_bots_and_another_takes_over_when_it_leaves(database: str) -> None:

@@ -265,6 +265,19 @@ def test_a_made_up_game_passes_without_the_seal_and_never_with_it(
         verify(same_cards, Kept(closing=kept.closing))
 
 
+def test_a_record_that_calls_everybody_a_bot_is_held_against_the_seal_too(
+    played: tuple[Record, Kept],
+) -> None:
+    record, kept = played
+    players = [Player(player.name, player.bot or "novice") for player in record.players]
+    bots = another_game(msgspec.structs.replace(record, players=players), [None] * len(players))
+    assert any("only bots played" in words for _, words in verify(bots))
+    with pytest.raises(RecordError, match="the seal is not the one you kept"):
+        verify(bots, Kept(seal=kept.seal))
+    found = verify(bots, Kept(seal=bots.seal()))
+    assert yes("the players and the terms are those of the seal that you kept") in found
+
+
 def test_what_was_kept_must_be_what_is_in_the_record(played: tuple[Record, Kept]) -> None:
     record, _ = played
     for wrong, problem in (

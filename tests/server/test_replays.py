@@ -3,14 +3,37 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 from pathlib import Path
+
+import msgspec
+import pytest
 
 import serao
 from serao.server import replays
+from serao.server.codes import Refusal
 from serao.server.languages import LANGUAGES
+from serao.server.messages import Replay
+from serao.server.pieces import Long
 from serao.server.replays import Replays
+from serao.server.tables import Table, Tables
+from serao.store import RowError
 from tests.server.hosting import Client, act_once, hosting, table_of_people
 from tests.tables import every_game
+
+
+def decoded(answer: Long) -> Replay:
+    assert gzip.decompress(answer.packed) == answer.plain
+    return msgspec.json.decode(answer.plain, type=Replay)
+
+
+async def game_over(tables: Tables, slug: str = "carrossel") -> Table:
+    """Return a table of two people whose game is over."""
+    table = await table_of_people(tables, slug, 2)
+    rng = serao.Rng(2)
+    while not table.playing().state.is_over:
+        await act_once(table, rng)
+    return table
 
 
 @every_game
@@ -33,7 +56,7 @@ def test_a_replay_shows_what_the_viewer_saw_while_playing(slug: str, tmp_path: P
                         seen[viewer].append((len(client.log), client.view))
             maker = Replays()
             for viewer in clients:
-                made = await maker.replay(table, viewer, "en")
+                made = decoded(await maker.replay(table, viewer, "en"))
                 told = 0
                 for frame, (lines, view) in zip(made.frames, seen[viewer], strict=True):
                     told += len(frame.log)
@@ -47,12 +70,9 @@ def test_a_replay_shows_what_the_viewer_saw_while_playing(slug: str, tmp_path: P
 def test_the_words_of_others_are_what_was_heard_of_them(tmp_path: Path) -> None:
     async def story() -> None:
         async with hosting(tmp_path) as tables:
-            table = await table_of_people(tables, "wipe-em-out", 2)
-            rng = serao.Rng(2)
-            while not table.playing().state.is_over:
-                await act_once(table, rng)
+            table = await game_over(tables, "wipe-em-out")
             maker = Replays()
-            made = await maker.replay(table, 1, "en")
+            made = decoded(await maker.replay(table, 1, "en"))
             own = [frame for frame in made.frames if frame.seat == 1]
             assert all(frame.words for frame in own)
             for frame in made.frames:
@@ -65,10 +85,7 @@ def test_the_words_of_others_are_what_was_heard_of_them(tmp_path: Path) -> None:
 def test_the_latest_replays_are_kept(tmp_path: Path) -> None:
     async def story() -> None:
         async with hosting(tmp_path) as tables:
-            table = await table_of_people(tables, "carrossel", 2)
-            rng = serao.Rng(2)
-            while not table.playing().state.is_over:
-                await act_once(table, rng)
+            table = await game_over(tables)
             maker = Replays()
             made = [
                 await maker.replay(table, viewer, language)
@@ -76,7 +93,68 @@ def test_the_latest_replays_are_kept(tmp_path: Path) -> None:
                 for viewer in (0, 1)
             ]
             again = await maker.replay(table, 0, "en")
-            assert again.frames is made[0].frames
+            assert again is made[0]
             assert list(maker.kept)[-1] == (table.row.id, 0, "en")
+
+    asyncio.run(story())
+
+
+def test_what_is_kept_has_an_end_and_holds_for_the_table_as_it_is(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hosting(tmp_path) as tables:
+            table = await game_over(tables)
+            maker = Replays(most=1)
+            first = await maker.replay(table, 0, "en")
+            await maker.record(table, None)
+            assert len(maker.kept) == 1
+            assert await maker.replay(table, 0, "en") is not first
+            kept = await maker.record(table, None)
+            assert await maker.record(table, None) is kept
+            table.row.rematch = "another"
+            assert await maker.record(table, None) is not kept
+            maker.forget(table.row.id)
+            assert not maker.kept
+
+    asyncio.run(story())
+
+
+def test_many_who_ask_for_a_record_have_it_made_and_read_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with hosting(tmp_path) as tables:
+            table = await game_over(tables)
+            reads = []
+            read = tables.store.actions
+
+            async def counted(table_id: str, first: int = 0) -> object:
+                reads.append(table_id)
+                return await read(table_id, first)
+
+            monkeypatch.setattr(tables.store, "actions", counted)
+            maker = Replays()
+            made = await asyncio.gather(*[maker.record(table, None) for _ in range(20)])
+            assert len(reads) == 1
+            assert all(one is made[0] for one in made)
+
+    asyncio.run(story())
+
+
+def test_a_finished_game_whose_entries_cannot_be_read_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with hosting(tmp_path) as tables:
+            table = await game_over(tables)
+
+            async def damaged(_table_id: str, _first: int = 0) -> object:
+                raise RowError("Expected `int`, got `str`")
+
+            monkeypatch.setattr(tables.store, "actions", damaged)
+            maker = Replays()
+            for asked in (maker.record(table, None), maker.replay(table, 0, "en")):
+                with pytest.raises(Refusal) as refused:
+                    await asked
+                assert refused.value.code == "table/unreadable"
 
     asyncio.run(story())

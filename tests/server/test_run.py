@@ -15,6 +15,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from websockets.asyncio.client import connect
 
 from serao.store import alone_at, open_store
 from tests.running import running
@@ -202,6 +203,57 @@ def test_a_port_in_use_is_one_line(tmp_path: Path) -> None:
         port = taken.getsockname()[1]
         said = complaint("--port", str(port), "--database", str(tmp_path / "tables.sqlite3"))
     assert said == f"serao: nothing can listen at 127.0.0.1:{port}"
+
+
+def test_who_opens_a_socket_is_not_in_the_log(tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    command = [*COMMAND, "--port", "0", "--database", str(tmp_path / "tables.sqlite3")]
+
+    async def story(address: str) -> None:
+        async with connect(f"{address.replace('http', 'ws')}/api/tables/none/socket") as socket:
+            await socket.send('{"t": "hello"}')
+            assert "table/unknown" in str(await socket.recv())
+
+    with running(command, log) as house:
+        asyncio.run(story(house.address))
+    said = log.read_text(encoding="utf-8")
+    assert "WebSocket" not in said
+    assert "127.0.0.1" not in said
+
+
+def test_damaged_bans_and_acts_are_passed_over(tmp_path: Path) -> None:
+    database = tmp_path / "tables.sqlite3"
+    log = tmp_path / "log"
+    command = [*COMMAND, "--port", "0", "--database", str(database)]
+    with running(command):
+        pass
+    with sqlite3.connect(database) as tables:
+        for kind, whom in (
+            ("network", "nowhere"),
+            ("hashed", "long:12"),
+            ("hashed", "999:12"),
+            ("planet", "Mars"),
+            ("network", "203.0.113.0/24"),
+        ):
+            row = (kind, whom, 1.0, None, "")
+            tables.execute("INSERT INTO bans VALUES (?, ?, ?, ?, ?)", row)
+    tables.close()
+    with running(command, log) as house:
+        assert httpx.get(f"{house.address}/ready").status_code == 200
+    said = log.read_text(encoding="utf-8")
+    assert said.count("a ban cannot be read") == 3
+    assert "a row cannot be read, and is passed over" in said
+
+
+def test_a_server_that_cannot_start_does_not_blame_the_port(tmp_path: Path) -> None:
+    database = tmp_path / "tables.sqlite3"
+    with running([*COMMAND, "--port", "0", "--database", str(database)]):
+        pass
+    with sqlite3.connect(database) as tables:
+        tables.execute("DROP TABLE bans")
+    tables.close()
+    said = complaint("--port", "0", "--database", str(database))
+    assert said == "serao: the server could not start: its log says why"
 
 
 def test_serao_alone_serves_at_the_usual_place(tmp_path: Path) -> None:

@@ -146,8 +146,11 @@ def test_accounts_of_an_earlier_serao_keep_their_names_and_guard_them(tmp_path: 
         for name in ("ana", "Ana", "rui"):
             await store.add_account(name, "x")
         changed(tmp_path, "INSERT INTO sessions VALUES ('aa', 'rui', 5, NULL, '')")
+        await store.close()
         for _ in range(2):
-            await store.sessions.bring_up_to_date(likeness)
+            async with open_hall(settings_in(tmp_path)):
+                pass
+        store = await open_store(str(tmp_path / "tables.sqlite3"))
         assert await store.account_of("aa") == "rui"
         with pytest.raises(Exception, match="already, or one like it"):
             await store.add_account("RUI", "x", likeness("RUI"))

@@ -9,11 +9,12 @@ import pytest
 
 import serao
 from serao.kernel.playout import act_at_random
-from serao.server import hosted, seats
+from serao.server import seats, takebacks
 from serao.server.codes import Refusal
+from serao.server.hosted import TAKE_BACK
 from serao.server.seats import Person
 from serao.server.tables import Table, Tables
-from serao.store import ActionRow
+from serao.store import ActionRow, TimeControl
 from tests.server.hosting import (
     SHARE,
     Client,
@@ -64,10 +65,10 @@ def test_a_hosted_game_is_the_same_as_in_the_kernel(slug: str, tmp_path: Path) -
             again = await tables.table(table.row.id)
             assert again is not table
             assert again.playing().state.position() == play.state.position()
-            assert again.playing().versions == play.versions
-            assert again.playing().opened == play.opened
-            assert again.playing().lengths == play.lengths
-            assert again.playing().visible == play.visible
+            assert again.playing().hearing.versions == play.hearing.versions
+            assert again.playing().hearing.opened == play.hearing.opened
+            assert again.playing().hearing.lengths == play.hearing.lengths
+            assert again.playing().hearing.visible == play.hearing.visible
             assert again.playing().clocks.used == pytest.approx(play.clocks.used)
 
     asyncio.run(story())
@@ -79,7 +80,7 @@ def test_answers_are_checked_at_the_door(tmp_path: Path) -> None:
             table = await table_of_people(tables, "caretos", 2)
             play = table.playing()
             (seat,) = play.state.waiting()
-            version, options = play.opened[seat], play.state.options(seat)
+            version, options = play.hearing.opened[seat], play.state.options(seat)
             before = play.state.position()
             assert await code_of(table, 1 - seat, version, options[0]) == "table/not-your-turn"
             assert await code_of(table, seat, version + 1, options[0]) == "table/stale-version"
@@ -99,7 +100,7 @@ def test_two_clicks_at_once_are_one_action(tmp_path: Path) -> None:
             table = await table_of_people(tables, "urto", 2)
             play = table.playing()
             seat = play.state.waiting()[0]
-            click = (seat, play.opened[seat], play.state.options(seat)[0])
+            click = (seat, play.hearing.opened[seat], play.state.options(seat)[0])
             answers = await asyncio.gather(
                 table.act(*click), table.act(*click), return_exceptions=True
             )
@@ -128,7 +129,10 @@ def test_an_action_is_acknowledged_only_when_it_is_durable(tmp_path: Path) -> No
             store.append = slow  # type: ignore[method-assign]  # a disk that takes its time
             acting = asyncio.create_task(
                 table.act(
-                    seat, play.opened[seat], play.state.options(seat)[0], lambda: told.append(True)
+                    seat,
+                    play.hearing.opened[seat],
+                    play.state.options(seat)[0],
+                    lambda: told.append(True),
                 )
             )
             await asyncio.sleep(0.02)
@@ -148,7 +152,9 @@ def test_simultaneous_answers_work_in_any_order(tmp_path: Path) -> None:
             table = await table_of_people(tables, "wipe-em-out", 2)
             play = table.playing()
             assert play.state.waiting() == (0, 1)
-            answers = {seat: (play.opened[seat], play.state.options(seat)[0]) for seat in (0, 1)}
+            answers = {
+                seat: (play.hearing.opened[seat], play.state.options(seat)[0]) for seat in (0, 1)
+            }
             for seat in order:
                 await table.act(seat, *answers[seat])
             return [(row.seat, row.action) for row in await tables.store.actions(table.row.id)]
@@ -178,7 +184,7 @@ def test_parts_of_a_secret_answer_are_told_to_nobody_else(tmp_path: Path) -> Non
                 options = play.state.options(0)
                 if play.state.options(1) and 0 not in play.state.waiting():
                     break
-                await table.act(0, play.opened[0], options[0])
+                await table.act(0, play.hearing.opened[0], options[0])
                 kinds = [client.read() for client in clients]
                 if 0 in play.state.waiting():
                     parts += 1
@@ -188,7 +194,9 @@ def test_parts_of_a_secret_answer_are_told_to_nobody_else(tmp_path: Path) -> Non
                     assert kinds == [["update"], ["update"], ["update"]]
             assert parts > 0
             assert clients[1].last["waiting"] == [1, 2]
-            await table.act(1, play.opened[1], play.state.options(1)[0])  # its first offer holds
+            await table.act(
+                1, play.hearing.opened[1], play.state.options(1)[0]
+            )  # its first offer holds
 
     asyncio.run(story())
 
@@ -199,21 +207,21 @@ def test_a_secret_answer_can_be_taken_back_after_others_have_answered(tmp_path: 
             table = await table_of_people(tables, "wipe-em-out", 3)
             play = table.playing()
             before = [play.state.view(seat) for seat in range(3)]
-            offered = play.opened.copy()
+            offered = play.hearing.opened.copy()
             for seat in (0, 1):
-                await table.act(seat, play.opened[seat], play.state.options(seat)[0])
+                await table.act(seat, play.hearing.opened[seat], play.state.options(seat)[0])
             client = Client(table, 2)
             await table.take_back(0)
             assert play.state.waiting() == (0, 2)
             assert play.state.view(0) == before[0]
-            assert play.opened[0] > offered[0]
+            assert play.hearing.opened[0] > offered[0]
             assert client.read() == ["welcome", "update"]
             assert client.last["waiting"] == [0, 2]
             table.forget(client.listener)
             tables.sweep(lambda _: False)
             again = (await tables.table(table.row.id)).playing()
             assert again.state.position() == play.state.position()
-            assert again.versions == play.versions
+            assert again.hearing.versions == play.hearing.versions
 
     asyncio.run(story())
 
@@ -232,21 +240,35 @@ def test_taking_back_restores_the_table_and_the_log(slug: str) -> None:
             options = play.state.options(seat)
             before = play.state.position()
             told = len(play.state.journal or ())
-            visible = [lines[:] for lines in play.visible]
-            version = play.versions[seat]
+            visible = [lines[:] for lines in play.hearing.visible]
+            version = play.hearing.versions[seat]
             play.enter(seat, options[rng.below(len(options))], 1.0)
-            if not play.bars[seat]:
+            if not play.takebacks.bars[seat]:
                 after = play.state.clone()
                 play.enter(seat, -1, 2.0)
                 undone += 1
                 assert play.state.position() == before
                 assert len(play.state.journal or ()) == told
-                assert play.visible == visible
-                assert play.versions[seat] == version + 2
+                assert play.hearing.visible == visible
+                assert play.hearing.versions[seat] == version + 2
                 assert after.reveals == play.state.reveals
                 seat = play.state.waiting()[0]
                 play.enter(seat, play.state.options(seat)[0], 3.0)
     assert undone > 0
+
+
+def test_what_a_clock_gained_goes_with_what_is_taken_back() -> None:
+    """Also where somebody else took back before, and the answer was entered once more."""
+    _, _, play = play_of("wipe-em-out", 3, 5, TimeControl("clock", 60, 5))
+    begun = play.clocks.gained.copy()
+    for seat in (0, 1):
+        while seat in play.state.waiting():
+            play.enter(seat, play.state.options(seat)[0], 2.0)
+    assert play.clocks.gained > begun
+    for seat in (0, 1):
+        while not play.takebacks.bars[seat]:
+            play.enter(seat, TAKE_BACK, 3.0)
+    assert play.clocks.gained == begun
 
 
 def test_why_a_choice_cannot_be_taken_back(tmp_path: Path) -> None:
@@ -255,12 +277,12 @@ def test_why_a_choice_cannot_be_taken_back(tmp_path: Path) -> None:
         _, _, play = play_of("wipe-em-out", 2, seed)
         rng = serao.Rng(seed)
         while not play.state.is_over:
-            reasons |= set(play.bars)
+            reasons |= set(play.takebacks.bars)
             seat = play.state.waiting()[-1]
             options = play.state.options(seat)
             play.enter(seat, options[rng.below(len(options))], 1.0)
-        assert set(play.bars) == {hosted.IS_OVER}
-    assert reasons >= {"", hosted.NOT_YET, hosted.ANSWERED, hosted.TO_LIGHT}
+        assert set(play.takebacks.bars) == {takebacks.IS_OVER}
+    assert reasons >= {"", takebacks.NOT_YET, takebacks.ANSWERED, takebacks.TO_LIGHT}
 
     async def story() -> None:
         async with hosting(tmp_path) as tables:
@@ -281,12 +303,12 @@ def test_an_answer_that_lost_a_race_is_refused_and_the_table_catches_up(tmp_path
             client = Client(other)
             play = table.playing()
             seat = play.state.waiting()[0]
-            click = (seat, play.opened[seat], play.state.options(seat)[0])
+            click = (seat, play.hearing.opened[seat], play.state.options(seat)[0])
             await table.act(*click)
             assert await code_of(other, *click) == "table/stale-version"
             assert client.read() == ["welcome", "update"]
             assert other.playing().state.position() == play.state.position()
-            assert other.playing().versions == play.versions
+            assert other.playing().hearing.versions == play.hearing.versions
 
     asyncio.run(story())
 
@@ -298,7 +320,9 @@ def test_an_answer_that_lost_a_race_counts_if_its_offer_is_still_open(tmp_path: 
             other = await Tables(tables.store).table(table.row.id)
             play = table.playing()
             assert play.state.waiting() == (0, 1)
-            answers = [(seat, play.opened[seat], play.state.options(seat)[0]) for seat in (0, 1)]
+            answers = [
+                (seat, play.hearing.opened[seat], play.state.options(seat)[0]) for seat in (0, 1)
+            ]
             await asyncio.gather(table.act(*answers[0]), other.act(*answers[1]))
             entries = await tables.store.actions(table.row.id)
             assert [(row.seat, row.action) for row in entries] == [

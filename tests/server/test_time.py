@@ -101,13 +101,25 @@ def test_taking_a_choice_back_gives_no_time() -> None:
     for seed in range(20):
         _, _, play = play_of("caretos", 2, seed, CLOCK)
         seat = answer(play, BEGUN + 10)
-        if not play.bars[seat]:
+        if not play.takebacks.bars[seat]:
             break
     assert play.clocks.gained[seat] == 5
     play.enter(seat, TAKE_BACK, BEGUN + 12)
     assert play.clocks.gained[seat] == 0
     assert play.state.waiting() == (seat,)
     assert play.clocks.left(seat, BEGUN + 12) == pytest.approx(48)
+
+
+def test_a_secret_answer_taken_back_gives_no_time_though_another_was_before_it() -> None:
+    """Others' answers to the same choice are given anew when one is taken back; they earn once."""
+    _, _, play = play_of("wipe-em-out", 3, 1, CLOCK)
+    for seat in (0, 1):
+        play.enter(seat, play.state.options(seat)[0], BEGUN + 10)
+    assert play.state.waiting() == (2,)
+    assert play.clocks.gained == [5, 5, 0]
+    for seat in (0, 1):
+        play.enter(seat, TAKE_BACK, BEGUN + 12)
+    assert play.clocks.gained == [0, 0, 0]
 
 
 def test_everybody_is_told_at_the_moment_when_somebodys_time_is_up(tmp_path: Path) -> None:
@@ -138,7 +150,7 @@ def test_a_time_control_outlives_a_restart(tmp_path: Path) -> None:
             table = await timed_table(tables, "caretos", CLOCK)
             seat = table.playing().state.waiting()[0]
             options = table.playing().state.options(seat)
-            await table.act(seat, table.playing().opened[seat], options[0])
+            await table.act(seat, table.playing().hearing.opened[seat], options[0])
             assert tables.sweep(lambda _: False) == [table.row.id]
             again = await tables.table(table.row.id)
             assert again.row.time == CLOCK
@@ -178,7 +190,7 @@ def test_a_seat_that_owes_an_answer_is_reminded_once_a_minute(tmp_path: Path) ->
             again = await tables.table(table.row.id)
             assert reminders.is_reminded(again, seat)
             options = again.playing().state.options(seat)
-            await again.act(seat, again.playing().opened[seat], options[0])
+            await again.act(seat, again.playing().hearing.opened[seat], options[0])
             assert not reminders.is_reminded(again, seat)
 
     asyncio.run(story())

@@ -12,15 +12,17 @@ import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 import serao
 from serao.server import seats
 from serao.server.app import application
+from serao.server.codes import Refusal
 from serao.server.hall import Hall, open_hall
 from serao.server.seats import Person
+from serao.server.troubles import Readiness
 from serao.store import Store, Unavailable
 from serao.store.sqlite import Sqlite
 from tests.server.hosting import (
@@ -262,14 +264,14 @@ def test_what_waits_behind_a_slow_write_was_certainly_not_done(tmp_path: Path) -
             play = table.playing()
             seat = play.state.waiting()[0]
             with pytest.raises(Unavailable) as refused:
-                await table.act(seat, play.opened[seat], play.state.options(seat)[0])
+                await table.act(seat, play.hearing.opened[seat], play.state.options(seat)[0])
             assert not refused.value.in_doubt
             assert not table.gone
             with pytest.raises(Unavailable) as unknown:
                 await slow
             assert unknown.value.in_doubt
             disk.let_go()
-            await table.act(seat, play.opened[seat], play.state.options(seat)[0])
+            await table.act(seat, play.hearing.opened[seat], play.state.options(seat)[0])
             assert len(await tables.store.actions(table.row.id)) == 1
 
     asyncio.run(story())
@@ -385,5 +387,48 @@ def test_the_end_of_a_game_that_could_not_be_noted_is_noted_later(tmp_path: Path
             row = await tables.store.table(table.row.id)
             assert row is not None
             assert row.state == "over"
+
+    asyncio.run(story())
+
+
+# -- whether the house is ready ----------------------------------------------------------------
+
+
+def test_a_store_that_cannot_be_read_is_not_ready(
+    server: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def away(_work: object) -> None:
+        raise Unavailable("away", "nobody reads")
+
+    assert server.get("/ready").status_code == 200
+    monkeypatch.setattr(hall_of(server).store.database, "read", away)
+    monkeypatch.setattr("serao.server.troubles.FRESH", 0.0)
+    assert code_of(server.get("/ready")) == "store/unavailable"
+
+
+def test_a_store_that_takes_its_time_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("serao.server.troubles.SOON", 0.01)
+    monkeypatch.setattr("serao.server.troubles.FRESH", 0.0)
+
+    class Slow:
+        def __init__(self) -> None:
+            self.asked = 0
+            self.free = asyncio.Event()
+
+        async def prove(self) -> None:
+            self.asked += 1
+            await self.free.wait()
+
+    async def story() -> None:
+        store = Slow()
+        readiness = Readiness(cast(Store, store))
+        for _ in range(3):
+            with pytest.raises(Refusal, match="does not answer in time"):
+                await readiness.check()
+        assert store.asked == 1  # however many have asked
+        store.free.set()
+        await asyncio.sleep(0)
+        await readiness.check()
+        assert store.asked == 2
 
     asyncio.run(story())

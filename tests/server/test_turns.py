@@ -251,7 +251,7 @@ def test_bots_go_on_to_the_next_decision_of_a_person_who_is_away(tmp_path: Path)
             play = table.playing()
             for _ in range(3):
                 await until(lambda: 0 in play.state.waiting() and not hall.bots.choosing)
-                await table.act(0, play.opened[0], play.state.options(0)[0])
+                await table.act(0, play.hearing.opened[0], play.state.options(0)[0])
             assert {row.seat for row in await hall.store.actions(table.row.id)} == {0, 1}
 
     asyncio.run(story())
@@ -377,15 +377,15 @@ async def over(table: Table) -> None:
 def test_nobody_sees_the_parts_of_an_answer_before_the_last() -> None:
     for seed in range(5):
         _, _, play = play_of("carrossel", 2, seed)
-        seen, several = play.versions.copy(), 0
+        seen, several = play.hearing.versions.copy(), 0
         parts = bots.at_random(play.state.clone(), 1)
         for part in parts[:-1]:
             play.enter(1, part, 1.0)
             several += 1
-            assert (play.versions[0], play.versions[-1]) == (seen[0], seen[-1])
+            assert (play.hearing.versions[0], play.hearing.versions[-1]) == (seen[0], seen[-1])
         play.enter(1, parts[-1], 1.0)
         assert several
-        assert play.versions[0] > seen[0]
+        assert play.hearing.versions[0] > seen[0]
 
 
 def test_all_parts_together_have_the_time_of_one_choice(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -30,6 +30,7 @@ class Watcher(Client):
     def __init__(self, table: Table, viewer: int = NOBODY) -> None:
         super().__init__(table, viewer)
         self.views: dict[int, str] = {}
+        self.chosen: list[tuple[int, str]] = []  # the table that each own action was chosen by
         self.back = 0
         self.look()
 
@@ -43,6 +44,9 @@ class Watcher(Client):
         self.views = {n: view for n, view in self.views.items() if n <= kept}
         self.views[lines] = digest_of(self.view)
 
+    def now(self) -> tuple[int, str]:
+        return len(self.log), self.views[len(self.log)]
+
     def witness(self, table: Table, record: Record) -> Witness:
         seat = self.listener.viewer
         assert table.row.seal is not None
@@ -55,7 +59,7 @@ class Watcher(Client):
             seal=table.row.seal.value,
             closing=record.closing(),
             lines=[Seen(line["event"], line["facts"]) for line in self.log],
-            views=list(self.views.items()),
+            views=[*self.views.items(), *self.chosen],
             actions=[entry.action for entry in record.actions if entry.seat == seat],
             back=self.back,
         )
@@ -71,13 +75,18 @@ async def watched(folder: Path, slug: str, undo: int = 4) -> tuple[Record, list[
         await draw_shares(table, *SHARES)
         watchers = [Watcher(table, viewer) for viewer in (0, 1, NOBODY)]
         while not table.playing().state.is_over:
+            looks = [watcher.now() for watcher in watchers]
             await act_once(table, rng)
-            for watcher in watchers:
+            for watcher, look in zip(watchers, looks, strict=True):
+                if watcher.listener.viewer == table.playing().takebacks.actor:
+                    watcher.chosen.append(look)
                 watcher.look()
-            able = [seat for seat, bar in enumerate(table.playing().bars) if not bar]
+            able = [seat for seat, bar in enumerate(table.playing().takebacks.bars) if not bar]
             if able and undo and rng.below(undo) == 0:
                 await table.take_back(able[rng.below(len(able))])
                 for watcher in watchers:
+                    if watcher.listener.viewer == table.playing().takebacks.actor:
+                        watcher.chosen.pop()
                     watcher.look()
         actions = await tables.store.actions(table.row.id)
         text = downloads.record(table.row, table.seats, actions, None)
@@ -159,6 +168,14 @@ def test_who_left_early_proves_what_they_saw(seen: tuple[Record, Witness]) -> No
     record, witness = seen
     early = changed(witness, lines=witness.lines[:5], views=witness.views[:1], actions=[])
     assert any("5 of" in words for proven, words in verify(record, early) if not proven)
+
+
+def test_actions_that_went_without_their_player_are_said(seen: tuple[Record, Witness]) -> None:
+    record, witness = seen
+    assert not any("without you" in words for _, words in verify(record, witness))
+    found = verify(record, changed(witness, lost=2))
+    assert [proven for proven, words in found if "went away without you" in words] == [False]
+    assert any("(number: 2)" in words for _, words in found)
 
 
 def test_a_witness_is_read_from_its_file_and_says_everything_once(

@@ -193,17 +193,18 @@ def test_an_old_python_is_told_so_in_one_sentence(
 
 
 def test_each_game_is_a_library_and_plain_modules_stay_out(tmp_path: Path) -> None:
-    for name in (
-        "kernel/rng",
-        "kernel/messages",
-        "games/__init__",
-        "games/urto/steps/fight",
-        "server/app",
-        "server/telling",
-    ):
+    files = {
+        "kernel/rng": '"""Chance."""\n',
+        "kernel/messages": '"""Texts."""\n\n# plain: it works through libraries\nimport re\n',
+        "games/__init__": "# plain: it ties the others together\n",
+        "games/urto/steps/fight": "blow = 1  # plain: in the middle of a line it says nothing\n",
+        "server/app": '"""The application."""\n',
+        "server/telling": '"""What is told."""\n\n# compiled: it runs at every action\n',
+    }
+    for name, text in files.items():
         path = tmp_path / "serao" / f"{name}.py"
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.touch()
+        path.write_text(text)
 
     assert hatch_build.libraries(tmp_path) == {
         "serao_kernel": [str(Path("serao/kernel/rng.py"))],

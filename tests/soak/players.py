@@ -18,7 +18,7 @@ from websockets.exceptions import WebSocketException
 
 from serao.kernel.state import NOBODY
 from serao.server.hosted import TAKE_BACK
-from tests.server.hosting import patched, share_message
+from tests.server.hosting import kept, share_message, told_on
 from tests.soak.history import Guest, Moments, Move, Saying, Told, plain
 
 # What the server refuses without knowing whether it was done.
@@ -149,12 +149,12 @@ class Player:
         if heard["t"] == "welcome":
             self.welcomes += 1
         if heard["t"] == "update":
-            self.view = patched(self.view, heard["changes"])
+            self.view = told_on(self.view, heard)
         else:
             self.view = heard["view"]
         if heard["log_from"] > len(self.log):
             self.troubles.append(f"the log goes on at {heard['log_from']}, after {len(self.log)}")
-        self.log = self.log[: heard["log_from"]] + [plain(line) for line in heard["log"]]
+        self.log = self.log[: heard["log_from"]] + [plain(kept(line)) for line in heard["log"]]
         self.version, self.offer = heard["version"], heard["offer"]
         self.can_take_back = heard["take_back"]["possible"]
         self.is_over = heard["result"] is not None

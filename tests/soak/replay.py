@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import msgspec
+
 import serao
 from serao.kernel.errors import SeraoError
 from serao.kernel.events import Event
@@ -12,6 +14,7 @@ from serao.server import telling
 from serao.server.hosted import Play, names_of
 from serao.server.languages import Language
 from serao.store import ActionRow, ChatRow, SeatRow, Store, TableRow
+from tests.server.hosting import kept
 from tests.soak.checker import Entry, Kept, Shown, problems
 from tests.soak.history import Guest, plain
 
@@ -34,27 +37,27 @@ class Replay:
     def look(self) -> None:
         play, kept = self.play, self.kept
         for viewer in range(NOBODY, play.state.seats):
-            kept.ends[viewer, play.versions[viewer]] = play.entries
-            kept.last[viewer] = play.versions[viewer]
+            kept.ends[viewer, play.hearing.versions[viewer]] = play.entries
+            kept.last[viewer] = play.hearing.versions[viewer]
         for (viewer, language), versions in self.wanted.items():
-            place = (viewer, language, play.versions[viewer])
-            if play.versions[viewer] in versions and place not in kept.shown:
+            place = (viewer, language, play.hearing.versions[viewer])
+            if play.hearing.versions[viewer] in versions and place not in kept.shown:
                 kept.shown[place] = self.shown(viewer, language)
 
     def shown(self, viewer: int, language: Language) -> Shown:
-        journal = self.play.state.journal or []
-        seen = [self.line(journal[i], viewer, language) for i in self.play.visible[viewer]]
+        seen = [self.line(i, viewer, language) for i in self.play.hearing.visible[viewer]]
         return plain(telling.view(self.play, viewer)), tuple(seen)
 
-    def line(self, event: Event, viewer: int, language: Language) -> bytes:
+    def line(self, i: int, viewer: int, language: Language) -> bytes:
+        event = (self.play.state.journal or [])[i]
         place = (id(event), viewer, language)
         if place not in self.lines:
-            line = plain(telling.line(self.play, event, viewer, language))
+            line = plain(kept(msgspec.to_builtins(telling.line(self.play, i, viewer, language))))
             self.lines[place] = (event, line)  # the event stays, and so does its id
         return self.lines[place][1]
 
     def enter(self, row: ActionRow) -> None:
-        offer = self.play.opened[row.seat] if row.action >= 0 else 0
+        offer = self.play.hearing.opened[row.seat] if row.action >= 0 else 0
         self.kept.entries.append(Entry(row.number, row.seat, row.action, offer))
         self.play.enter(row.seat, row.action, row.at)
         self.look()

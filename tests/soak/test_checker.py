@@ -53,7 +53,7 @@ def evening(slug: str = "caretos", entries: int = 40) -> Evening:
 
     def tell(since: dict[int, int]) -> None:
         for guest in guests:
-            version = play.versions[guest.viewer]
+            version = play.hearing.versions[guest.viewer]
             if since.get(guest.viewer) != version:
                 view, log = replay.shown(guest.viewer, guest.language)
                 guest.told.append(Told(version, view, log, 0, since.get(guest.viewer)))
@@ -62,10 +62,10 @@ def evening(slug: str = "caretos", entries: int = 40) -> Evening:
     while len(actions) < entries and not play.state.is_over:
         seat = play.state.waiting()[0]
         options = play.state.options(seat)
-        action, version = options[rng.below(len(options))], play.opened[seat]
-        if actions and not play.bars[actions[-1].seat] and rng.below(4) == 0:
+        action, version = options[rng.below(len(options))], play.hearing.opened[seat]
+        if actions and not play.takebacks.bars[actions[-1].seat] and rng.below(4) == 0:
             seat, action, version = actions[-1].seat, TAKE_BACK, 0
-        since = {guest.viewer: play.versions[guest.viewer] for guest in guests}
+        since = {guest.viewer: play.hearing.versions[guest.viewer] for guest in guests}
         guests[seat].moves.append(Move(action, version, moment(), moment(), "accepted"))
         actions.append(ActionRow(row.id, len(actions), seat, action, 1.0))
         play.enter(seat, action, 1.0)
@@ -74,7 +74,7 @@ def evening(slug: str = "caretos", entries: int = 40) -> Evening:
     chat = [ChatRow("c", row.id, "table", "Player 1", "good evening", 1.0)]
     for guest in guests:
         view, log = replay.shown(guest.viewer, guest.language)
-        last = Told(play.versions[guest.viewer], view, log, moment())
+        last = Told(play.hearing.versions[guest.viewer], view, log, moment())
         guests = [*guests, Guest(row.id, guest.viewer, at_the_end=True, told=[last])]
     return Evening(row, seats, actions, chat, guests)
 

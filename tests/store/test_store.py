@@ -6,6 +6,7 @@ import asyncio
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import Connection, inspect
@@ -24,6 +25,7 @@ from serao.store import (
     TableRow,
     open_store,
 )
+from serao.store.host import Host
 from serao.store.migrations import NewerDatabase, migrations
 from serao.store.schema import metadata
 from tests.store.databases import postgres
@@ -448,7 +450,7 @@ def test_removals_reports_and_listings_are_kept(database: str) -> None:
         assert not await conduct.is_removed("elsewhere", ["t"], "rui")
         report = ReportRow("r", 1.0, "conduct", "Ana", None, "Rui", "rui", "spam", "", "Buy!")
         await conduct.report(report)
-        assert report in await conduct.reports(9)
+        assert report in await Host(store).reports(9)
         await store.audit("ana", "report", "conduct", "spam")
 
         (listing,) = [one for one in await conduct.unseen(99.0) if one.id == "conduct"]
@@ -459,6 +461,32 @@ def test_removals_reports_and_listings_are_kept(database: str) -> None:
         row = await store.table("conduct")
         assert row is not None
         assert row.state == "closed"
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_many_actions_are_read_a_page_at_a_time(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("serao.store.store.PAGE", 7)
+    sizes = []
+    read = Store.read
+
+    async def counted(self: Store, *asked: Any, **values: Any) -> Any:
+        found = await read(self, *asked, **values)
+        sizes.append(len(found))
+        return found
+
+    async def story() -> None:
+        store = await with_table(database, "pages")
+        stored = [ActionRow("pages", number, 0, 3, 1.0) for number in range(21)]
+        for row in stored:
+            await store.append(row)
+        monkeypatch.setattr(Store, "read", counted)
+        assert await store.actions("pages") == stored
+        assert sizes == [7, 7, 7, 0]
+        assert await store.actions("pages", 17) == stored[17:]
         await store.close()
 
     asyncio.run(story())

@@ -105,6 +105,23 @@ test('with bots alone one option is answered soon, and two are not', async () =>
   vi.useRealTimers();
 });
 
+test.each([
+  ['a person is away, and a bot stands in', info({ seats: [seat(0, 'Ana'), seat(1, 'Rui', { level: 'novice' })] })],
+  ['anybody may watch', { ...bots, public: true }],
+])('where %s, one option is asked, or answered after a while if that is wished', async (_, table) => {
+  vi.useFakeTimers();
+  shown({ offer: only, table });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(send).not.toHaveBeenCalled();
+  oneWay.keep(true);
+  shown({ offer: only, table });
+  await vi.advanceTimersByTimeAsync(1400);
+  expect(send).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(6000);
+  expect(send).toHaveBeenCalled();
+  vi.useRealTimers();
+});
+
 test('the time of an answer lies between the soonest and the latest', () => {
   expect(drawnTime(0)).toBeCloseTo(1500);
   expect(drawnTime(1)).toBeCloseTo(7000);

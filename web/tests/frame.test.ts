@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { placed } from '../src/frame/placed';
 import { clausesNumbered, found, parsed, rendered } from '../src/frame/rules';
 import { leftOf, spelled } from '../src/play/time';
-import { pointsIn } from '../src/play/who';
 
 const screen = { width: 400, height: 800 };
 const size = { width: 200, height: 60 };
@@ -101,11 +100,4 @@ test('a clock runs for whoever is asked, and there is none without time control'
   expect(leftOf({ ...clock, since: null }, { kind: 'clock', base: 60, increment: 0 }, 10)).toBe(60);
   expect(leftOf(clock, { kind: 'clock', base: 60, increment: 0 }, 90)).toBe(0);
   expect(leftOf({ ...clock, left: null }, { kind: 'none' }, 10)).toBeNull();
-});
-
-test('points are shown where the view has one number for each seat', () => {
-  expect(pointsIn({ points: [1, 2] }, 2)).toEqual([1, 2]);
-  expect(pointsIn({ points: [1] }, 2)).toBeNull();
-  expect(pointsIn({ scores: [3, 4, 5] }, 3)).toEqual([3, 4, 5]);
-  expect(pointsIn(null, 2)).toBeNull();
 });

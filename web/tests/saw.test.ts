@@ -81,6 +81,87 @@ test('a secret answer that another device took back is not', () => {
   receive(table, silent(4, { offer: later }));
   receive(table, silent(5, { log: [line('All is revealed.')] }));
   expect(myActions(table)).toEqual([]);
+  expect(table.saw?.lost).toBe(1); // or the server did
+});
+
+test('what I sent and nobody acknowledged is lost to me, in the file too, until somebody does', () => {
+  const table = tableWith(welcome());
+  act(table, 7);
+  receive(table, update({ offer: later }));
+  expect(knowsActions(table, null)).toBe(true);
+  answer(table, 8);
+  const { lastRef } = table;
+  receive(table, update({ since: 4, version: 5, log_from: 2 })); // perhaps what another did
+  expect(knowsActions(table, null)).toBe(false);
+  expect(JSON.parse(testimony(table, info(), { commitment: 'c0'.repeat(32) }, null))).toMatchObject({ actions: [7], lost: 1 });
+  expect(tableWith(welcome({ version: 5, log: table.log })).saw?.lost).toBe(1); // opened anew
+  receive(table, { t: 'accepted', ref: lastRef });
+  expect(knowsActions(table, null)).toBe(true);
+});
+
+test('what was refused, or never left this device, is not lost to me', () => {
+  const table = tableWith(welcome());
+  act(table, 7);
+  receive(table, update({ offer: later }));
+  table.wire = { send: () => false, again: () => {}, close: () => {} };
+  answer(table, 8);
+  receive(table, update({ since: 4, version: 5, log_from: 2, offer: later }));
+  table.wire = { send: () => true, again: () => {}, close: () => {} };
+  answer(table, 8);
+  receive(table, { t: 'refused', code: 'table/stale-version', reason: 'no', ref: table.lastRef, offer });
+  expect(knowsActions(table, null)).toBe(true);
+});
+
+test('a secret answer that was given before I was away is mine if the record has it', () => {
+  const first = tableWith(welcome());
+  act(first, 7);
+  receive(first, update({ offer: later }));
+  act(first, 8);
+  receive(first, silent(4, { log_from: 2, offer: null }));
+  const again = tableWith(welcome({ version: 9, log: [...first.log, line('All is revealed.')] }));
+  const record = { table: 'table', commitment: '', shares: [], secret: '', actions: [7, 8].map((action) => ({ seat: 0, action })) };
+  expect(myActions(again)).toEqual([7]);
+  expect(knowsActions(again, record)).toBe(true);
+  expect(knowsActions(again, { ...record, actions: record.actions.slice(0, 1) })).toBe(false);
+});
+
+test('an undo of mine is consent to one, and not to the next', () => {
+  const table = tableWith(welcome());
+  act(table, 7);
+  receive(table, silent(3, { offer: null }));
+  takeBack(table);
+  receive(table, { t: 'accepted', ref: table.lastRef });
+  receive(table, silent(4, { offer: later }));
+  act(table, 8);
+  receive(table, silent(5, { offer: null }));
+  receive(table, silent(6, { offer: later }));
+  expect(table.saw?.lost).toBe(1);
+});
+
+const looks = (table: Table): unknown => (JSON.parse(testimony(table, info(), { commitment: 'c0'.repeat(32) }, null)) as { views: unknown }).views;
+
+test('the table that I chose by is kept, though another one is shown before the next line', () => {
+  const table = tableWith(welcome());
+  act(table, 7); // by a round 1 that is shown as 3 afterwards
+  receive(table, silent(3, { offer: later, changes: [[['round'], 3]] }));
+  act(table, 8);
+  receive(table, silent(4, { log: [line('All is revealed.')], changes: [[['round'], 4]] }));
+  expect(looks(table)).toEqual([[1, viewDigest({ round: 3 })], [1, viewDigest({ round: 1 })], [2, viewDigest({ round: 4 })]]);
+});
+
+test('the table that I chose by what I took back, or what was refused, is not kept', () => {
+  const table = tableWith(welcome());
+  answer(table, 7);
+  receive(table, { t: 'refused', code: 'table/stale-version', reason: 'no', ref: table.lastRef, offer });
+  receive(table, silent(3, { offer: later, changes: [[['round'], 3]] }));
+  act(table, 7);
+  receive(table, silent(4, { offer: null, changes: [[['round'], 4]] }));
+  takeBack(table);
+  receive(table, { t: 'accepted', ref: table.lastRef });
+  receive(table, silent(5, { offer: later, changes: [[['round'], 5]] }));
+  act(table, 8);
+  receive(table, silent(6, { log: [line('All is revealed.')] }));
+  expect(looks(table)).toEqual([[1, viewDigest({ round: 5 })], [2, viewDigest({ round: 2 })]]);
 });
 
 test('what the log takes back is taken back: lines, looks and actions; and it is counted', () => {
@@ -124,7 +205,7 @@ test('a page that comes back goes on where it was; a log that is not the one it 
   expect(again.saw).toMatchObject({ back: 0 });
   const other = tableWith(welcome({ version: 5, log: [{ ...line('Other.'), event: 'other' }] }));
   expect(other.saw).toMatchObject({ back: 1, acts: [], lost: 1 });
-  expect(knowsActions(other)).toBe(false);
+  expect(knowsActions(other, null)).toBe(false);
 });
 
 test('the file says all that was kept and seen', () => {
@@ -133,10 +214,10 @@ test('the file says all that was kept and seen', () => {
   receive(table, update());
   const sealed = { attempt: 1, terms: 'dd'.repeat(32), commitments: ['aa'.repeat(32), null] };
   const witness = { commitment: 'c0'.repeat(32), drawn: { attempt: 1, seat: 0, share: '5e'.repeat(32) }, shown: 1, sealed, closing: 'cc'.repeat(32) };
-  const file = JSON.parse(testimony(table, info(), witness)) as Record<string, unknown>;
-  expect(file).toMatchObject({ format: 'serao witness 1', table: 'table', seat: 0, share: '5e'.repeat(32), closing: 'cc'.repeat(32), actions: [7], back: 0 });
+  const file = JSON.parse(testimony(table, info(), witness, null)) as Record<string, unknown>;
+  expect(file).toMatchObject({ format: 'serao witness 1', table: 'table', seat: 0, share: '5e'.repeat(32), closing: 'cc'.repeat(32), actions: [7], back: 0, lost: 0 });
   expect(file['seal']).toMatch(/^[0-9a-f]{64}$/);
-  expect(JSON.parse(testimony(table, info({ attempt: 2 }), witness))).toMatchObject({ share: null, seal: null });
+  expect(JSON.parse(testimony(table, info({ attempt: 2 }), witness, null))).toMatchObject({ share: null, seal: null });
 });
 
 test('what is kept of old tables makes room', () => {

@@ -1,7 +1,7 @@
 // A table as the server tells of it, for tests.
 import type { Line, Offer, Seat, TableInfo, Update, Welcome } from '../src/wire/messages';
 
-export const line = (words: string): Line => ({ event: 'told', words, facts: {} });
+export const line = (words: string): Line => ({ event: 'told', words, facts: {}, seats: [], changes: [], scores: [] });
 
 export const offer: Offer = {
   version: 4,
@@ -48,6 +48,7 @@ export function welcome(more: Partial<Welcome> = {}): Welcome {
     view: { round: 1 },
     log_from: 0,
     log: [line('The game begins.')],
+    scores: [0, 0],
     waiting: [0],
     offer,
     clocks: [],
@@ -67,6 +68,7 @@ export function update(more: Partial<Update> = {}): Update {
     changes: [[['round'], 2]],
     log_from: 1,
     log: [line('Ana played the Axe.')],
+    scores: [0, 0],
     waiting: [1],
     offer: null,
     clocks: [],

@@ -50,10 +50,13 @@ def at(database: str | None, task: Callable[[Host], Awaitable[T]]) -> T:
 
     async def done() -> T:
         store = await open_existing(place(database))
+        host = Host(store)
         try:
-            return await task(Host(store))
+            return await task(host)
         finally:
             await store.close()
+            for row in host.damaged:
+                print(names.shown(f"{row.id} cannot be read: {row.why}"), file=sys.stderr)
 
     return asyncio.run(done())
 
@@ -71,6 +74,16 @@ def seconds(text: str) -> float:
 
 def say(text: str) -> None:
     print(names.shown(text))
+
+
+def as_json_text(value: Any, indent: int | None = None) -> str:
+    """Return JSON that a terminal may print: what cannot be read is escaped, and reads the same."""
+    text = json.dumps(value, ensure_ascii=False, indent=indent)
+    return "".join(c if c == "\n" or names.is_fit(c) else escaped(c) for c in text)
+
+
+def escaped(character: str) -> str:
+    return json.dumps(character)[1:-1] if character > "\x7f" else f"\\u{ord(character):04x}"
 
 
 def age(at: float | None) -> str:
@@ -92,7 +105,7 @@ def show(rows: Sequence[dict[str, Any]], as_json: bool, **shown: Callable[[Any],
     """Print rows as a table, or as they are; ``shown`` says how a column is put into words."""
     if as_json:
         for row in rows:
-            print(json.dumps(row, ensure_ascii=False))
+            print(as_json_text(row))
         return
     if not rows:
         print("none")
@@ -102,10 +115,10 @@ def show(rows: Sequence[dict[str, Any]], as_json: bool, **shown: Callable[[Any],
         grid.add_column(column, overflow="fold")
     for row in rows:
         grid.add_row(*[escape(names.shown(shown.get(name, str)(row[name]))) for name in row])
-    Console(width=None if sys.stdout.isatty() else 160).print(grid, highlight=False)
+    Console(width=None if sys.stdout.isatty() else 160, emoji=False).print(grid, highlight=False)
 
 
 def confirm(question: str, yes: bool) -> None:
     """Ask before something that cannot be undone; a program says --yes."""
-    if not yes and not typer.confirm(question):
+    if not yes and not typer.confirm(names.shown(question)):
         raise typer.Abort

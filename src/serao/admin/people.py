@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import secrets
 import time
@@ -17,6 +16,7 @@ from serao.admin.desk import (
     Why,
     Yes,
     age,
+    as_json_text,
     at,
     confirm,
     moment,
@@ -142,7 +142,7 @@ def export(
     async def found(host: Host) -> str:
         told = await all_about(host, name)
         await host.store.audit(host.by, "account.export", name)
-        return json.dumps(told, ensure_ascii=False, indent=1)
+        return as_json_text(told, indent=1)
 
     if out is not None and out.exists():
         raise SeraoError(f"{out} exists")

@@ -18,7 +18,7 @@ def reports(
     """Read what people have reported to the host, the latest first."""
     from serao.store.rows import columns  # noqa: PLC0415  # needed by this command alone
 
-    found = [columns(row) for row in at(database, lambda host: host.store.conduct.reports(most))]
+    found = [columns(row) for row in at(database, lambda host: host.reports(most))]
     if as_json:
         show(found, as_json)
         return

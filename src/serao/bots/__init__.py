@@ -1,5 +1,6 @@
 """Players that are no people. They know the kernel, not the games, and see what a seat sees."""
 
+# plain: it ties the others together, once
 from __future__ import annotations
 
 import time

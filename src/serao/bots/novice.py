@@ -1,5 +1,6 @@
 """Level ``novice``: looks one choice ahead and takes what looks best."""
 
+# plain: it is short and rests on others
 from __future__ import annotations
 
 from typing import Final

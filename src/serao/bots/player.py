@@ -1,5 +1,6 @@
 """What a bot is handed, and what it gives back."""
 
+# plain: others subclass it
 from __future__ import annotations
 
 from typing import Any

@@ -1,5 +1,6 @@
 """Levels ``skilled`` and ``expert``: tree search over sampled worlds, by time or iterations."""
 
+# plain: it is bound by the tables it searches
 from __future__ import annotations
 
 import re

@@ -1,5 +1,6 @@
 """Level ``random``: any option, all equally likely."""
 
+# plain: it is short and rests on others
 from __future__ import annotations
 
 from serao.bots.player import Bot, Sight

@@ -1,32 +1,74 @@
-"""The games. A package in this folder is a game; its slug is the folder's name with hyphens."""
+"""The games: the packages of this folder, and what other packages bring.
 
+A package in this folder is a game; its slug is the folder's name with hyphens. Another package
+brings one by an entry point of the group ``serao.games``: the slug, and a function as ``define``
+here is. One that cannot be read is named in the log and left out; nothing else notices.
+"""
+
+# plain: it ties the others together, once
 from __future__ import annotations
 
+import logging
+from collections.abc import Callable
 from functools import cache
 from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from pkgutil import iter_modules
+from typing import cast
 
-from serao.kernel.errors import UnknownGame
+from serao.games.trial import check
+from serao.kernel.errors import SeraoError, UnknownGame
 from serao.kernel.game import Game
 from serao.kernel.state import State
+
+log = logging.getLogger(__name__)
+
+GROUP = "serao.games"
+
+Define = Callable[[Path | None], Game[State]]
 
 
 def games() -> list[str]:
     """Return the slugs of all games, sorted."""
-    return list(slugs())
-
-
-@cache
-def slugs() -> tuple[str, ...]:
-    return tuple(sorted(found.name.replace("_", "-") for found in iter_modules(__path__)))
+    return sorted([*own(), *brought()])
 
 
 def game(slug: str, edition: str | Path | None = None) -> Game[State]:
     """Return the game called ``slug``, with the content of ``edition`` if one is given."""
-    if slug not in slugs():
-        raise UnknownGame(f"there is no game {slug!r}; there are {', '.join(slugs())}")
+    if slug not in games():
+        raise UnknownGame(f"there is no game {slug!r}; there are {', '.join(games())}")
     return published(slug) if edition is None else defined(slug, Path(edition))
+
+
+@cache
+def own() -> tuple[str, ...]:
+    return tuple(found.name.replace("_", "-") for found in iter_modules(__path__) if found.ispkg)
+
+
+@cache
+def brought() -> dict[str, Define]:
+    """Return the games of other packages, each tried once."""
+    found: dict[str, Define] = {}
+    for entry in entry_points(group=GROUP):
+        try:
+            found[entry.name] = tried(entry, [*own(), *found])
+        except Exception as error:  # noqa: BLE001  # whatever somebody's package does wrong
+            reason = str(error) or type(error).__name__
+            log.error("the game %s of %s is left out: %s", entry.name, entry.value, reason)
+    return found
+
+
+def tried(entry: EntryPoint, taken: list[str]) -> Define:
+    """Return what defines a game, once it has."""
+    if entry.name in taken:
+        raise SeraoError("there is a game of that name already")
+    define: Callable[[Path | None], object] = entry.load()
+    made = define(None)
+    if not isinstance(made, Game) or made.slug != entry.name:
+        raise SeraoError(f"it does not define a Game whose slug is {entry.name!r}")
+    check(made)
+    return cast(Define, define)
 
 
 @cache
@@ -35,6 +77,8 @@ def published(slug: str) -> Game[State]:
 
 
 def defined(slug: str, edition: Path | None) -> Game[State]:
+    if slug in brought():
+        return brought()[slug](edition)
     module = import_module(f"{__name__}.{slug.replace('-', '_')}")
     made = module.define(edition)
     assert isinstance(made, Game), f"{slug}: define() returns a Game"

@@ -1,5 +1,6 @@
 """Content: cards, boards and numbers as TOML files, checked on load, each value with its source."""
 
+# plain: it reads files through libraries
 from __future__ import annotations
 
 import hashlib
@@ -48,6 +49,8 @@ class Library:
         self.folder = folder
         self.files = files
         self.edition = edition
+        self.content: dict[str, Any] = {}  # file -> what it says, in full, once it is loaded
+        self.numbers: dict[str, int | str] = {}  # of the loaded files, each called by its path
         if edition is not None:
             self.check_edition(edition)
         self.raw = {file: read_toml(self.place_of(file)) for file in files}
@@ -71,9 +74,13 @@ class Library:
         """Return the content of ``file``, checked against ``shape``."""
         raw = {key: value for key, value in self.raw[file].items() if key != "provenance"}
         try:
-            return msgspec.convert(raw, shape)
+            found = msgspec.convert(raw, shape)
         except msgspec.ValidationError as error:
             raise ContentError(f"{self.place_of(file)}: {explained(str(error), raw)}") from None
+        if file not in self.content:
+            self.content[file] = msgspec.to_builtins(found)
+            self.numbers.update(numbers_in(self.content[file]))
+        return found
 
     @cached_property
     def fingerprint(self) -> str:
@@ -153,6 +160,35 @@ def without_sources(value: Any) -> Any:
     if isinstance(value, list):
         return [without_sources(inner) for inner in value]
     return value
+
+
+def numbers_in(value: Any, path: str = "") -> Iterator[tuple[str, int | str]]:
+    """Yield the numbers of some content as facts of messages, each called by its path.
+
+    Keys and ids are joined by hyphens, ``artifact-healing-draught-amount``; an entry without an
+    id is called by its place, from 1. A list of numbers is also one fact, ``points`` ("3, 7, 11"),
+    and how many there are is another, ``points-size``.
+    """
+    if isinstance(value, dict):
+        for key, inner in value.items():
+            yield from numbers_in(inner, joined(path, key))
+    elif isinstance(value, list | tuple):
+        if all(is_number(inner) for inner in value):
+            yield path, ", ".join(map(str, value))
+        yield f"{path}-size", len(value)
+        for i, inner in enumerate(value):
+            name = inner.get("id", i + 1) if isinstance(inner, dict) else i + 1
+            yield from numbers_in(inner, joined(path, name))
+    elif is_number(value):
+        yield path, value
+
+
+def is_number(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def joined(path: str, key: object) -> str:
+    return f"{path}-{key}".lstrip("-").replace("_", "-")
 
 
 def explained(message: str, raw: dict[str, Any]) -> str:

@@ -1,5 +1,6 @@
 """Reading position documents: every refusal names its key."""
 
+# plain: it reads documents, rarely
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence

@@ -3,33 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import fields
 from pathlib import Path
 from types import ModuleType
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar, cast
 
 from mypy_extensions import mypyc_attr
 
-from serao.kernel.content import Library
+from serao.kernel.board_types import Face
+from serao.kernel.content import Library, numbers_in
+from serao.kernel.documents import Document
 from serao.kernel.errors import OptionError, PositionError, RulesError, SeatsError
-from serao.kernel.events import HIDDEN, Event
+from serao.kernel.events import Event
+from serao.kernel.fields import Fields
+from serao.kernel.kinds import on_the_wire, sentence_facts, worded
 from serao.kernel.messages import FALLBACK, Texts, hyphened
 from serao.kernel.rng import Rng, rng_at
-from serao.kernel.state import State
-from serao.kernel.steps import Choice, Step, Together
+from serao.kernel.state import NOTHING, State
+from serao.kernel.steps import Bar, Choice, Facts, Step, Together
 
 T = TypeVar("T", bound=State)
 
 PENDING = "pending"  # the key of position() for what the kernel keeps
 HOUSE_TEXTS = Path(__file__).parent / "texts"  # messages that every game uses
-
-# Fields of events that hold a seat.
-SEAT_FIELDS = frozenset(
-    "seat other owner target first second giver taker holder attacker defender".split()
-)
-
-
-FACTS: dict[type, list[tuple[str, str]]] = {}  # of every kind of event that was told
 
 
 class Reason(NamedTuple):
@@ -71,11 +66,16 @@ class Game(Generic[T]):
     rules: int = 1  # the number of today's rules; it grows when a rule changes what may be played
     oldest_rules: int = 1  # that a table may still be played by
     steps: dict[str, type[Step[Any]]]  # by class name, to rebuild stored tables
+    events: tuple[type[Event], ...]  # that the game can tell
+    elsewhere: Mapping[str, Bar] | None = None  # verb -> why it is not to be done at another choice
+    pairs: list[list[int]] | None = None  # seats that play together
+    fields: Fields | None = None  # of its tables, where they are declared
     ordered: frozenset[str]  # paths of lists whose order counts, "*" for any index
     folder: Path  # the game's package: data/, texts/, RULES.md
     library: Library
     texts: Texts
     view_type: Any = dict[str, Any]  # the TypedDict that its views are
+    catalogue_type: Any = dict[str, Any]  # the TypedDict that its catalogue is
     cutoff: int = 12  # choices that a search plays on before it judges a table
     farther: int = 0  # choices more that a search with much time plays on
     margin: float = 4.0  # difference of evaluations that makes a table nearly won
@@ -89,7 +89,8 @@ class Game(Generic[T]):
         self.folder = folder
         self.library = Library(folder / "data", files, edition)
         folders = [HOUSE_TEXTS, folder / "texts"]
-        self.texts = Texts(folders if edition is None else [*folders, edition / "texts"])
+        folders += [] if edition is None else [edition / "texts"]
+        self.texts = Texts(folders, self.library.numbers)
 
     # -- what each game says ----------------------------------------------------------------
 
@@ -107,26 +108,33 @@ class Game(Generic[T]):
 
     def restore(self, table: T, document: Mapping[str, Any]) -> None:
         """Set every field of ``table`` as the complete ``document`` says; push nothing."""
-        raise NotImplementedError
+        declared(self).read(table, Document(document))
 
     def document(self, table: T) -> dict[str, Any]:
         """Return the complete position document, without what the kernel keeps."""
-        raise NotImplementedError
+        return declared(self).document(table)
 
     def view(self, table: T, seat: int) -> dict[str, Any]:
         """Return what ``seat`` (-1: a spectator) may know, built from nothing."""
-        raise NotImplementedError
+        return declared(self).view(table, seat)
 
-    def determinize(self, table: T, seat: int, rng: Rng) -> T:
-        """Return a world that ``seat`` (-1: a spectator) cannot tell from ``table``.
+    def redeal(self, world: T, seat: int, rng: Rng) -> None:
+        """Draw anew all that ``seat`` (-1: a spectator) cannot know in ``world``.
 
-        All that the seat cannot know is drawn anew, all that it has learned is kept, and
-        the result depends on what it can see and on ``rng``, on nothing else.
+        All that it has learned is kept, and the result depends on what it can see and on
+        ``rng``, on nothing else. The kernel does the rest of ``determinize``.
         """
         raise NotImplementedError
 
     def scores(self, table: T) -> list[int]:
         raise NotImplementedError
+
+    def known_scores(self, table: T, seat: int) -> list[int | None]:
+        """Return each score as ``seat`` (-1: a spectator) may know it before the end.
+
+        ``None`` where it may not; so nobody knows any unless the game says so.
+        """
+        return [None] * table.seats
 
     def ranking(self, table: T) -> list[list[int]]:
         raise NotImplementedError
@@ -142,11 +150,7 @@ class Game(Generic[T]):
 
     def question_facts(self, table: T, seat: int, locale: str) -> dict[str, Any]:
         """Return what the question to ``seat``, who is asked, may speak of."""
-        return {}
-
-    def event_fact(self, field: str, value: Any, locale: str) -> str | int:
-        """Return field ``field`` of an event as a message may say it."""
-        raise NotImplementedError
+        return worded(self, facts_at(table, seat), seat, table.names, locale)
 
     def evaluate(self, table: T, seat: int) -> float:
         """Return how good ``table`` looks for ``seat``, quickly; more is better."""
@@ -203,9 +207,16 @@ class Game(Generic[T]):
         """Return what speaks against ``action``, which ``seat``, who is asked, cannot take now.
 
         It may rest on nothing that the seat cannot see; ``None`` where the rules say nothing
-        short of it.
+        short of it. The open choice knows best; ``elsewhere`` says where a verb belongs.
         """
-        return None
+        bar = bar_at(table, action, seat)
+        if bar is None and self.elsewhere is not None:
+            bar = self.elsewhere.get(self.actions[action].partition(":")[0])
+        return (
+            None
+            if bar is None
+            else Objection(bar.clause, bar.message, facts_at(table, seat, action))
+        )
 
     # -- tables -----------------------------------------------------------------------------
 
@@ -255,6 +266,15 @@ class Game(Generic[T]):
             raise
         except (KeyError, TypeError, IndexError, AttributeError, ValueError) as error:
             raise PositionError(PENDING, f"not a position of {self.slug}: {error!r}") from None
+
+    def determinize(self, table: T, seat: int, rng: Rng) -> T:
+        """Return a world that ``seat`` (-1: a spectator) cannot tell from ``table``."""
+        world = cast(T, table.clone())
+        self.redeal(world, seat, rng)
+        world.rng = rng.fork()
+        world.luck = None  # scripted luck is as secret as any other
+        world.reopen(seat, rng)
+        return world
 
     def rebuilt(self, position: Mapping[str, Any], pending: Mapping[str, Any], journal: bool) -> T:
         if pending["game"] != self.slug:
@@ -385,31 +405,45 @@ class Game(Generic[T]):
         found = self.objection(table, action, seat)
         if found is None:
             return None
-        return Reason(found.clause, self.texts.say(locale, f"why-{found.message}", **found.facts))
+        facts = worded(self, found.facts, seat, table.names, locale)
+        return Reason(found.clause, self.texts.say(locale, f"why-{found.message}", **facts))
 
     def catalogue(self, locale: str = FALLBACK) -> dict[str, Any]:
         """Return all that a client needs to draw this game: its actions by number, its pieces."""
-        return {"actions": list(self.actions), **self.pieces(locale)}
+        found = {"actions": list(self.actions), **self.pieces(locale)}
+        if self.fields is not None:
+            found["board"] = self.fields.board(self, locale)
+        return found
+
+    def face(self, kind: str, name: str, locale: str) -> Face:
+        """Return how the general board shows a thing of a kind."""
+        return Face(name=self.called(kind, name, locale))
+
+    def aid(self, locale: str = FALLBACK) -> str:
+        """Return what a player wants beside the table: the turn, the costs, the points."""
+        return self.texts.say(locale, "player-aid")
+
+    def describe(self, locale: str, message: str, row: Mapping[str, Any], **facts: object) -> str:
+        """Return a message about a row of the content, whose numbers it calls by their fields."""
+        return self.texts.say_first(locale, [message], {**dict(numbers_in(row)), **facts})
 
     def tell(
         self, event: Event, seat: int, names: Sequence[str] = (), locale: str = FALLBACK
     ) -> str:
         """Return ``event`` as a sentence for ``seat``, which must be allowed to see it.
 
-        Message ``event-<event>``. A field that holds a seat comes as that player's name and,
-        with ``-is-you`` behind it, as "yes" or "no"; a hidden field as ``hidden-<field>``.
+        Message ``event-<event>``; its facts are what the fields of the event declare to be.
         """
-        facts: dict[str, object] = {}
-        for field, name in facts_of(event):
-            value = getattr(event, field)
-            if value == HIDDEN:
-                facts[name] = self.texts.say(locale, f"hidden-{name}")
-            elif name in SEAT_FIELDS:
-                facts[name] = self.player(value, seat, names, locale)
-                facts[f"{name}-is-you"] = "yes" if value == seat else "no"
-            else:
-                facts[name] = self.event_fact(name, value, locale)
+        facts = sentence_facts(self, event, seat, names, locale)
         return self.texts.say_first(locale, [f"event-{hyphened(type(event).__name__)}"], facts)
+
+    def as_data(self, event: Event) -> tuple[str, dict[str, Any]]:
+        """Return the name of an event and its facts, the same in every language."""
+        return hyphened(type(event).__name__), on_the_wire(self, event)
+
+    def called(self, kind: str, name: str, locale: str) -> str:
+        """Return what people call the thing of a kind; an edition may have its own name for it."""
+        return self.texts.say(locale, f"{kind}-{name}")
 
     def player(self, who: int, seat: int, names: Sequence[str], locale: str) -> str:
         """Return how to call ``who`` when speaking to ``seat``."""
@@ -420,24 +454,26 @@ class Game(Generic[T]):
         return self.texts.say(locale, "player", number=who + 1)
 
 
-def facts_of(event: Event) -> list[tuple[str, str]]:
-    """Return the fields of an event, each with its name in messages."""
-    kind = type(event)
-    if kind not in FACTS:
-        FACTS[kind] = [(field.name, field.name.replace("_", "-")) for field in fields(event)]
-    return FACTS[kind]
+def declared(game: Game[Any]) -> Fields:
+    if game.fields is None:
+        raise NotImplementedError(f"{game.slug} declares no fields")
+    return game.fields
 
 
-def as_data(seen: Event) -> tuple[str, dict[str, Any]]:
-    """Return the name of an event and its facts, the same in every language."""
-    facts = {field: fact(getattr(seen, field)) for field, _ in facts_of(seen)}
-    return hyphened(type(seen).__name__), facts
+def bar_at(table: State, action: int, seat: int) -> Bar | None:
+    """Return what the open choice says against ``action``."""
+    step = table.open_step()
+    if isinstance(step, Choice):
+        return step.bar(table, action)
+    return step.bar(table, seat, action) if isinstance(step, Together) else None
 
 
-def fact(value: Any) -> Any:
-    if isinstance(value, list | tuple):
-        return [fact(part) for part in value]
-    return None if value == HIDDEN else value
+def facts_at(table: State, seat: int, action: int = NOTHING) -> Facts:
+    """Return what the open choice speaks of when ``seat`` is asked, or may not take ``action``."""
+    step = table.open_step()
+    if isinstance(step, Choice):
+        return step.facts(table, action)
+    return step.facts(table, seat, action) if isinstance(step, Together) else {}
 
 
 def steps_in(*modules: ModuleType) -> dict[str, type[Step[Any]]]:
@@ -448,6 +484,16 @@ def steps_in(*modules: ModuleType) -> dict[str, type[Step[Any]]]:
             if isinstance(value, type) and issubclass(value, Step):
                 found[name] = value
     return found
+
+
+def events_in(*modules: ModuleType) -> tuple[type[Event], ...]:
+    """Return the kinds of events defined in ``modules``."""
+    return tuple(
+        value
+        for module in modules
+        for value in vars(module).values()
+        if isinstance(value, type) and issubclass(value, Event) and value is not Event
+    )
 
 
 def action_names(blocks: Iterable[tuple[str, Iterable[str]]]) -> tuple[str, ...]:

@@ -1,5 +1,6 @@
 """Messages in a person's language, kept in Fluent files."""
 
+# plain: it works through libraries
 from __future__ import annotations
 
 import re
@@ -23,10 +24,14 @@ COUNTRIES = {"pt": "pt-PT"}  # whose plurals and numbers a language follows
 class Texts:
     """The messages of ``texts/<locale>.ftl`` in several folders; a later folder wins.
 
-    A second language is one more file. What it lacks is said in English.
+    A second language is one more file. What it lacks is said in English. Every message may
+    speak of ``numbers``, those of the content, beside the facts that it is given.
     """
 
-    def __init__(self, folders: Sequence[Path]) -> None:
+    def __init__(
+        self, folders: Sequence[Path], numbers: Mapping[str, object] | None = None
+    ) -> None:
+        self.numbers = {} if numbers is None else numbers
         self.folders = tuple(folder for folder in folders if folder.is_dir())
         self.bundles: dict[str, FluentBundle] = {}
         self.found: dict[tuple[str, ...], Found] = {}  # by language and messages asked for
@@ -64,7 +69,12 @@ class Texts:
         if found is None:
             found = self.found[asked] = self.find(locale, messages)
         said = found.said(facts)
-        return rendered(found.bundle, found.message, facts) if said is None else said
+        return self.with_numbers(found, facts) if said is None else said
+
+    def with_numbers(self, found: Found, facts: Mapping[str, object]) -> str:
+        known = {**self.numbers, **facts}
+        said = found.said(known)
+        return rendered(found.bundle, found.message, known) if said is None else said
 
     def find(self, locale: str, messages: Sequence[str]) -> Found:
         for language in dict.fromkeys((locale, FALLBACK)):
@@ -72,7 +82,7 @@ class Texts:
             for message in messages:
                 if bundle.has_message(message):
                     pattern = bundle.get_message(message).value
-                    sentence = None if pattern is None else ready(pattern)
+                    sentence = None if pattern is None else ready(pattern, bundle, (message,))
                     plural = plural_of(COUNTRIES.get(language, language))
                     return Found(bundle, message, sentence, plural)
         raise ContentError(f"no text for {' or '.join(messages)} in {self.folders}")

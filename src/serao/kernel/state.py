@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from serao.kernel.errors import IllegalAction, LuckError, SeatsError
 from serao.kernel.events import Event
 from serao.kernel.rng import Rng
-from serao.kernel.steps import Choice, Step, Together
+from serao.kernel.steps import UNDERWAY, Choice, Step, Together
 
 if TYPE_CHECKING:
     from serao.kernel.game import Game, Reason
@@ -34,8 +34,9 @@ class State:
 
     A rule never calls ``act``. It changes fields, says what happened with ``emit`` (when
     ``telling``), pushes further steps, and calls ``revealed`` when somebody has seen what
-    was hidden from them. Chance comes from ``lot`` where a scenario may script it, and from
-    ``rng`` where it may not (shuffles).
+    was hidden from them, or ``showed`` when it was the actor who let them see it, and knew it.
+    Chance comes from ``lot`` where a scenario may script it, and from ``rng`` where it may not
+    (shuffles).
     """
 
     game: Game[Any]
@@ -50,9 +51,11 @@ class State:
     answers: list[tuple[int, ...]]  # of the open simultaneous choice: parts given so far
     asked: int  # choices that came to be asked: the same number, the same choice is still open
     reveals: int  # grows whenever hidden facts came to light or another seat was played for
+    shows: int  # grows whenever a seat showed what only it knew; not part of a position
     actor: int  # the seat that acted last
     journal: list[Event] | None
     telling: bool  # whether a journal is kept
+    moments: list[State] | None  # the table as it was at each new event, where somebody looks on
     forced: list[tuple[int, int]]  # seat and action taken for it since the last act, if telling
     luck: list[str] | None  # scripted outcomes still to come, the last is next
 
@@ -69,7 +72,8 @@ class State:
         step = self.stack[-1]
         if isinstance(step, Choice):
             return (step.seat,)
-        assert isinstance(step, Together), "a settled table waits at a choice"
+        if not isinstance(step, Together):
+            return ()  # it is underway
         return tuple([seat for i, seat in enumerate(step.seats) if self.offers[i]])
 
     def owing(self) -> tuple[int, ...]:
@@ -98,7 +102,8 @@ class State:
         step = self.stack[-1]
         if isinstance(step, Choice):
             return self.offers[0] if step.seat == seat else IDLE
-        assert isinstance(step, Together), "a settled table waits at a choice"
+        if not isinstance(step, Together):
+            return IDLE  # it is underway
         for i, asked in enumerate(step.seats):
             if asked == seat:
                 return self.offers[i]
@@ -113,13 +118,20 @@ class State:
         return ()
 
     def open_step(self) -> Step[Any] | None:
-        """Return the choice that the table waits at, ``None`` when the game is over."""
-        return self.stack[-1] if self.stack else None
+        """Return the choice that the table waits at; ``None`` when it is over, or underway."""
+        if not self.stack or self.stack[-1] is UNDERWAY:
+            return None
+        return self.stack[-1]
 
     # -- what a game's table adds -----------------------------------------------------------
 
     def clone(self) -> State:
-        raise NotImplementedError("a game's table knows how to copy itself")
+        """Return a copy that shares nothing that changes. Tables of fast games spell it out."""
+        other: State = self.game.blank()
+        self.copy_kernel_to(other)
+        assert self.game.fields is not None, "a table that does not copy itself has declared fields"
+        self.game.fields.copy(self, other)
+        return other
 
     def determinize(self, seat: int | None, rng: Rng) -> State:
         """Return a world that ``seat`` (``None``: a spectator) cannot tell from the truth."""
@@ -139,6 +151,12 @@ class State:
     def scores(self) -> list[int]:
         """Return one number for each seat, at any time."""
         return self.game.scores(self)
+
+    def known_scores(self, seat: int | None) -> list[int | None]:
+        """Return each score as ``seat`` (``None``: a spectator) may know it now."""
+        if self.is_over:
+            return [*self.scores()]
+        return self.game.known_scores(self, self.viewer(seat))
 
     def ranking(self) -> list[list[int]]:
         """Return the winners, then the next, and so on; ties share a group; [] before the end."""
@@ -308,10 +326,22 @@ class State:
     def emit(self, event: Event) -> None:
         if self.journal is not None:
             self.journal.append(event)
+        if self.moments is not None:
+            self.moments.append(self.moment())
+
+    def moment(self) -> State:
+        """Return the table as it is right now, in the midst of its rules, to be looked at."""
+        now = self.clone()
+        now.stack.append(UNDERWAY)
+        return now
 
     def revealed(self) -> None:
         """Note that somebody has just seen what was hidden: no undo goes past this."""
         self.reveals += 1
+
+    def showed(self) -> None:
+        """Note that a seat has just shown what only it knew: others do not undo past this."""
+        self.shows += 1
 
     def lot(self, things: list[int], names: tuple[str, ...]) -> int:
         """Return the index of one of ``things``, all equally likely.
@@ -357,9 +387,11 @@ class State:
         self.answers = []
         self.asked = 0
         self.reveals = 0
+        self.shows = 0
         self.actor = NOBODY
         self.journal = [] if journal else None
         self.telling = journal
+        self.moments = None
         self.forced = []
         self.luck = None
 
@@ -377,9 +409,11 @@ class State:
         other.answers = self.answers.copy()
         other.asked = self.asked
         other.reveals = self.reveals
+        other.shows = self.shows
         other.actor = self.actor
         other.journal = None
         other.telling = False
+        other.moments = None
         other.forced = []
         other.luck = None if self.luck is None else self.luck.copy()
 

@@ -2,11 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 T = TypeVar("T")
+
+Facts = dict[str, Any]  # what a message may speak of: numbers, names, and things with their kind
+
+
+class Bar:
+    """A guard of the rules that does not hold: the clause, and message ``why-<message>``.
+
+    A rule with conditions is a function that returns the first bar it meets, or ``None``. Legality
+    asks whether there is one, ``why_not`` which.
+    """
+
+    def __init__(self, clause: str, message: str) -> None:
+        self.clause = clause
+        self.message = message
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -23,6 +37,13 @@ class Step(Generic[T]):
 
     def resolve(self, state: T) -> None:
         raise NotImplementedError(f"{type(self).__name__} is not resolved by itself")
+
+
+class Underway(Step[T]):
+    """Lies on a table that was caught in the midst of its rules: it is not over, nobody is asked."""
+
+
+UNDERWAY: Final = Underway[Any]()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -49,6 +70,17 @@ class Choice(Step[T]):
     def is_private(self, state: T) -> bool:
         """Whether how many options there are rests on what others cannot see."""
         return False
+
+    def bar(self, state: T, action: int) -> Bar | None:
+        """Return what bars ``action`` here; ``None`` where nothing does, or nothing short of it.
+
+        It may rest on nothing that the seat cannot see.
+        """
+        return None
+
+    def facts(self, state: T, action: int) -> Facts:
+        """Return what the question ``ask-<step>`` may speak of, or why ``action`` is barred."""
+        return {}
 
     def take(self, state: T, action: int) -> None:
         raise NotImplementedError(f"{type(self).__name__} has no effect")
@@ -79,6 +111,14 @@ class Together(Step[T]):
     def is_private(self, state: T, seat: int) -> bool:
         """Whether how many options ``seat`` has rests on what others cannot see."""
         return False
+
+    def bar(self, state: T, seat: int, action: int) -> Bar | None:
+        """Return what bars ``action`` for ``seat`` here, as a ``Choice`` does."""
+        return None
+
+    def facts(self, state: T, seat: int, action: int) -> Facts:
+        """Return what is spoken of with ``seat``, as a ``Choice`` does."""
+        return {}
 
     def resolve_with(self, state: T, answers: list[tuple[int, ...]]) -> None:
         raise NotImplementedError(f"{type(self).__name__} has no effect")

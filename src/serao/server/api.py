@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
@@ -45,6 +44,7 @@ from serao.server.messages import (
     TableInfo,
     TableOption,
 )
+from serao.server.pieces import long
 from serao.server.seats import Person, Place
 from serao.server.tables import Table
 from serao.store import ENDED, Damaged, RowError, TableRow
@@ -76,6 +76,7 @@ class Endpoint:
     gives: Any
     takes: Any = None
     query: tuple[str, ...] = ()
+    long: bool = False  # one address is given few of these at the same time
 
 
 # -- games ------------------------------------------------------------------------------------
@@ -137,13 +138,13 @@ def game_detail(game: Game[State], editions: tuple[str, ...], language: Language
         game=game_info(game, editions, language),
         credits=game.texts.say(language, "game-credits"),
         rules=rulebook.rules(game, language),
-        aid=game.texts.say(language, "player-aid"),
+        aid=game.aid(language),
         content=game.fingerprint,
         sources=dict(Counter(source.mark for source in game.library.sources())),
         catalogue=game.catalogue(language),
     )
     text = msgspec.json.encode(detail)
-    return Reply(msgspec.Raw(text), tag=hashlib.sha256(text).hexdigest())
+    return Reply(long(text), tag=hashlib.sha256(text).hexdigest())
 
 
 # -- tables -----------------------------------------------------------------------------------
@@ -191,9 +192,16 @@ async def list_tables(hall: Hall, request: Request, _body: None) -> list[TableIn
     state = request.query_params.get("state", "open")
     if state not in ("open", "playing"):
         raise Refusal("request/malformed", "state", name=state)
-    rows = await hall.store.public_tables("open" if state == "open" else "playing", LOOKED_AT)
-    few = moderation.few_of_each(rows, hall.settings.listed_per_opener)
-    return await all_described(hall, few[:LISTED])
+    few = hall.settings.listed_per_opener
+    rows = await hall.store.public_tables("open" if state == "open" else "playing", LOOKED_AT, few)
+    rows.sort(key=lambda row: not is_attended(hall, row.id))
+    return await all_described(hall, rows[:LISTED])
+
+
+def is_attended(hall: Hall, table_id: str) -> bool:
+    """Whether somebody is known to be connected on a seat."""
+    table = hall.tables.loaded.get(table_id)
+    return table is not None and any(seat != NOBODY for seat in table.present())
 
 
 async def person_asking(hall: Hall, request: Request, name: str) -> Person:
@@ -299,19 +307,20 @@ async def download_record(hall: Hall, request: Request, _body: None) -> Reply:
     await people.check_may_look(request, table)
     if table.row.redacted:
         raise Refusal("table/redacted")
-    actions = await hall.store.actions(table.row.id)
+    file = f"{table.row.game}-{table.row.id}{SUFFIX}"
     edition = hall.shelf.place_of(table.row.game, table.row.edition)
-    text = await asyncio.to_thread(downloads.record, table.row, table.seats, actions, edition)
-    return Reply(msgspec.Raw(text), file=f"{table.row.game}-{table.row.id}{SUFFIX}")
+    if table.row.state == "over":
+        return Reply(await hall.replays.record(table, edition), file=file)
+    return Reply(msgspec.Raw(downloads.record(table.row, table.seats, [], edition)), file=file)
 
 
-async def show_replay(hall: Hall, request: Request, _body: None) -> Replay:
+async def show_replay(hall: Hall, request: Request, _body: None) -> Reply:
     table = await table_asked(hall, request)
     await people.check_may_look(request, table)
     if table.row.state != "over":
         raise Refusal("table/not-over", "replay")
     viewer, language = await people.viewer_asking(request, table), language_asked(request)
-    return await hall.replays.replay(table, viewer, language)
+    return Reply(await hall.replays.replay(table, viewer, language))
 
 
 # -- accounts ---------------------------------------------------------------------------------
@@ -468,7 +477,13 @@ ENDPOINTS: Final = (
         query=("code",),
     ),
     Endpoint(
-        "GET", "/api/tables/{table}/record", "The record", download_record, Record, query=("code",)
+        "GET",
+        "/api/tables/{table}/record",
+        "The record",
+        download_record,
+        Record,
+        query=("code",),
+        long=True,
     ),
     Endpoint(
         "GET",
@@ -477,6 +492,7 @@ ENDPOINTS: Final = (
         show_replay,
         Replay,
         query=("code", "language"),
+        long=True,
     ),
     Endpoint("POST", "/api/accounts", "Make an account", sign_up, Me, Credentials),
     Endpoint("POST", "/api/sessions", "Sign in", sign_in, Me, Credentials),
@@ -501,5 +517,5 @@ ENDPOINTS: Final = (
         list[MyTable],
     ),
     Endpoint("GET", "/health", "Whether the server is alive", health, Health),
-    Endpoint("GET", "/ready", "Whether its store can be written", ready, Health),
+    Endpoint("GET", "/ready", "Whether its store can be written and read", ready, Health),
 )

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import gzip
 import logging
 import re
 import time
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from contextlib import ExitStack, asynccontextmanager
 from functools import cache, partial
 from typing import Any, Final
 
@@ -21,7 +20,7 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import BaseRoute, Route
 from starlette.types import Message, Receive, Scope, Send
 
-from serao.server import people, seats, tracing
+from serao.server import asking, people, seats, tracing
 from serao.server.api import ENDPOINTS, Endpoint, Reply
 from serao.server.client import Client
 from serao.server.codes import CODES, Refusal, malformed
@@ -32,8 +31,10 @@ from serao.server.limits import address_of, household
 from serao.server.messages import Problem
 from serao.server.metrics import Metrics
 from serao.server.openapi import description
+from serao.server.pieces import InPieces, Long, packed
 from serao.server.settings import LOOPBACK, Settings
 from serao.server.sockets import Connection, is_called, is_own_origin
+from serao.server.tables import Table
 from serao.store import Unavailable
 
 LARGEST: Final = 16_384  # bytes of a request
@@ -41,6 +42,7 @@ KEPT: Final = 180 * 24 * 3600  # seconds that a cookie lives
 WORTH_PACKING: Final = 16_384  # bytes of JSON: catalogues, replays, records
 JSON: Final = "application/json"
 TOO_MANY: Final = "request/too-many"
+LATER: Final = {"retry-after": "2"}  # seconds, with what is refused only just now
 SOCKET: Final = re.compile("/api/tables/(?P<table>[^/]+)/socket")
 HEADERS: Final = {
     "content-security-policy": (
@@ -119,7 +121,8 @@ def too_many(language: Language) -> tuple[bytes, list[tuple[bytes, bytes]]]:
     """Return the answer to whoever asks too often, with its headers."""
     body = msgspec.json.encode(Problem(TOO_MANY, Refusal(TOO_MANY).reason(language)))
     told = {"content-type": JSON, "content-length": str(len(body)), "connection": "close"}
-    return body, [(name.encode(), value.encode()) for name, value in (told | HEADERS).items()]
+    every = told | LATER | HEADERS
+    return body, [(name.encode(), value.encode()) for name, value in every.items()]
 
 
 async def send_guarded(send: Send, request_id: str, message: Message) -> None:
@@ -139,7 +142,8 @@ def problem(request: Request, hall: Hall, refusal: Refusal) -> Response:
     hall.metrics.refuse(refusal.code)
     language = preferred(request.headers.get("accept-language", ""))
     said = Problem(refusal.code, refusal.reason(language))
-    return Response(msgspec.json.encode(said), refusal.status, media_type=JSON)
+    later = LATER if refusal.status in (429, 503) else {}
+    return Response(msgspec.json.encode(said), refusal.status, later, media_type=JSON)
 
 
 def check_door(hall: Hall, request: Request) -> None:
@@ -200,13 +204,13 @@ def tagged(request: Request, reply: Reply) -> Response:
 
 def as_json(request: Request, reply: Reply) -> Response:
     """Return the value as JSON, packed where it is long: long answers hold nobody's token."""
-    content = msgspec.json.encode(reply.value)
-    response = Response(content, reply.status, media_type=JSON)
-    if len(content) >= WORTH_PACKING and "gzip" in request.headers.get("accept-encoding", ""):
-        packed = gzip.compress(content, compresslevel=1, mtime=0)
-        headers = {"content-encoding": "gzip", "vary": "accept-encoding"}
-        response = Response(packed, reply.status, headers, media_type=JSON)
-    return response
+    made = reply.value if isinstance(reply.value, Long) else None
+    content = msgspec.json.encode(reply.value) if made is None else made.plain
+    if len(content) < WORTH_PACKING or "gzip" not in request.headers.get("accept-encoding", ""):
+        return InPieces(content, reply.status, media_type=JSON)
+    headers = {"content-encoding": "gzip", "vary": "accept-encoding"}
+    content = packed(content) if made is None else made.packed
+    return InPieces(content, reply.status, headers, media_type=JSON)
 
 
 def set_cookie(request: Request, response: Response, name: str, value: str) -> None:
@@ -239,7 +243,23 @@ def route(endpoint: Endpoint) -> Route:
             return problem(request, hall, hall.troubles.refusal(error))
         return responded(request, value if isinstance(value, Reply) else Reply(value))
 
-    return Route(endpoint.path, timed, methods=[endpoint.method], name=endpoint.answer.__name__)
+    async def one_of_few(request: Request) -> Response:
+        """Answer at length, which counts for its address until all is sent."""
+        hall: Hall = request.app.state.hall
+        address, answers = address_of(request), hall.limits.long_answers
+        if not answers.add(address):
+            return problem(request, hall, Refusal(TOO_MANY, "long"))
+        release = partial(answers.remove, address)
+        with ExitStack() as counted:
+            counted.callback(release)
+            response = await timed(request)
+            if isinstance(response, InPieces):
+                counted.pop_all()
+                response.after = release
+        return response
+
+    asked = one_of_few if endpoint.long else timed
+    return Route(endpoint.path, asked, methods=[endpoint.method], name=endpoint.answer.__name__)
 
 
 async def refused_by_router(request: Request, error: Exception) -> Response:
@@ -267,17 +287,31 @@ async def failed(request: Request, error: Exception) -> Response:
 
 
 async def personal_link(request: Request) -> Response:
-    """Give the browser the cookie of a seat, then show it that table."""
+    """Give the browser the cookie of a seat, then show it that table.
+
+    One that has another seat there is asked first: a link may come from anybody.
+    """
     hall: Hall = request.app.state.hall
     table_id, token = request.path_params["table"], request.path_params["token"]
     try:
         check_door(hall, request)
-        seats.seat_of(await hall.tables.table(table_id), token)
+        table = await hall.tables.table(table_id)
+        other = seats.seat_of(table, token)
+        mine = kept_seat(request, table)
     except (Refusal, Unavailable) as error:
         return problem(request, hall, hall.troubles.refusal(error))
+    if request.method != "POST" and mine is not None and mine != other:
+        language = preferred(request.headers.get("accept-language", ""))
+        return asking.page(language, table_id, table.seats[mine].name, table.seats[other].name)
     response = RedirectResponse(f"/table/{table_id}", 303)
     set_cookie(request, response, people.seat_cookie(table_id), token)
     return response
+
+
+def kept_seat(request: Request, table: Table) -> int | None:
+    """Return the seat at a table of which the browser has the cookie."""
+    kept = request.cookies.get(people.seat_cookie(table.row.id))
+    return None if kept is None else seats.seat_if_any(table, kept)
 
 
 def metrics_route(readers: Sequence[Network]) -> Route:
@@ -309,7 +343,7 @@ def routes(client: Client, readers: Sequence[Network]) -> list[BaseRoute]:
         *client.routes(),
         fixed("/api/openapi.json", msgspec.json.encode(description(ENDPOINTS)), JSON),
         metrics_route(readers),
-        Route("/seat/{table}/{token}", personal_link),
+        Route("/seat/{table}/{token}", personal_link, methods=["GET", "POST"]),
     ]
 
 

@@ -24,8 +24,7 @@ class Attendance:
         self.tables = tables
         self.company = company
         self.kept: set[Presence] = set()
-        self.changed = asyncio.Event()
-        tables.presence_changed = self.changed.set
+        self.changed = asyncio.Event()  # somebody came or went, here or elsewhere
 
     async def keep(self) -> None:
         """Keep and read for ever, at every change and now and then."""

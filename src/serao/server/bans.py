@@ -2,14 +2,28 @@
 
 from __future__ import annotations
 
+import logging
 import time
 from collections.abc import Iterable
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
+from typing import Final
 
 from serao.networks import hashed, network_of
 from serao.store import BanRow
 
 Network = IPv4Network | IPv6Network
+LENGTHS: Final = range(129)
+
+
+log = logging.getLogger("serao.bans")
+
+
+def length_of(hashed_network: str) -> int:
+    """Return the length of the prefix of a network of which the hash is kept."""
+    length = int(hashed_network.partition(":")[0])
+    if length not in LENGTHS:
+        raise ValueError(f"no network has a prefix of {length} bits")
+    return length
 
 
 class Bans:
@@ -26,14 +40,20 @@ class Bans:
         for known in (self.accounts, self.networks, self.hashes, self.lengths):
             known.clear()
         for row in rows:
-            until = float("inf") if row.until is None else row.until
-            if row.kind == "account":
-                self.accounts[row.whom] = until
-            elif row.kind == "network":
-                self.networks[ip_network(row.whom)] = until
-            else:
-                self.hashes[row.whom] = until
-                self.lengths.add(int(row.whom.partition(":")[0]))
+            try:
+                self.add(row)
+            except ValueError as error:
+                log.error("a ban cannot be read, and keeps nobody out", extra={"why": str(error)})
+
+    def add(self, row: BanRow) -> None:
+        until = float("inf") if row.until is None else row.until
+        if row.kind == "account":
+            self.accounts[row.whom] = until
+        elif row.kind == "network":
+            self.networks[ip_network(row.whom)] = until
+        else:
+            self.lengths.add(length_of(row.whom))
+            self.hashes[row.whom] = until
 
     def has_account(self, account: str | None) -> bool:
         return account is not None and self.accounts.get(account, 0.0) > time.time()

@@ -97,7 +97,7 @@ async def seal(table: Table) -> None:
         return  # another process was quicker, and says so
     row.seal = sealed
     table.publish_seats()
-    table.after_entry(table)
+    table.has_changed()
 
 
 async def begin(table: Table) -> None:
@@ -111,7 +111,7 @@ async def begin(table: Table) -> None:
     table.begin()
     table.publish_seats()
     table.publish_beginning()
-    table.after_entry(table)
+    table.has_changed()
 
 
 async def look_again(table: Table) -> None:
@@ -133,7 +133,7 @@ async def draw_again(table: Table, attempt: int) -> None:
             await look_again(table)
             log.info("shares are drawn again", extra={"table": table.row.id, "attempt": attempt})
             table.publish_seats()
-            table.after_entry(table)
+            table.has_changed()
 
 
 async def free(table: Table, seat: int, why: Refusal | None = None) -> None:
@@ -143,7 +143,7 @@ async def free(table: Table, seat: int, why: Refusal | None = None) -> None:
     await look_again(table)
     table.let_go(seat, why)
     table.publish_seats()
-    table.after_entry(table)
+    table.has_changed()
 
 
 async def go_on_without(table: Table, attempt: int, tokens: set[str]) -> None:
@@ -171,14 +171,14 @@ class Beginnings:
     def __init__(self, seconds: float) -> None:
         self.seconds = seconds
         self.missed: dict[str, set[str]] = {}  # table -> whose shares were missing last time
-        self.watching: dict[tuple[str, int], asyncio.Task[None]] = {}
+        self.watching: dict[tuple[Table, int], asyncio.Task[None]] = {}  # by attempt
 
     def watch(self, table: Table) -> None:
         """See to it that a sealed table begins, or draws again."""
         if table.play is not None or table.gone:
             self.missed.pop(table.row.id, None)
             return
-        place = (table.row.id, table.row.attempt)
+        place = (table, table.row.attempt)
         if is_sealed(table, table.row.attempt) and place not in self.watching:
             task = asyncio.create_task(self.wait(table, table.row.attempt))
             self.watching[place] = task

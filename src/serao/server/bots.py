@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import multiprocessing
 import os
 import secrets
@@ -29,6 +30,7 @@ from serao.server import sitting
 from serao.server.codes import Refusal
 from serao.server.hosted import Play
 from serao.server.metrics import Metrics
+from serao.server.second_thoughts import MOST_ENTRIES
 from serao.server.tables import Table, Tables
 from serao.server.turns import Turns
 from serao.store import Unavailable
@@ -193,22 +195,32 @@ def rests(table: Table) -> bool:
 class BotPlayers:
     """Watches tables: where a bot owes an answer, it thinks, and answers after its pace."""
 
-    def __init__(self, tables: Tables, workers: int, pace: float, metrics: Metrics) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        workers: int,
+        pace: float,
+        metrics: Metrics,
+        claim: Callable[[str], Awaitable[bool]] = ours,
+    ) -> None:
         self.tables = tables
         self.thinkers = Thinkers(workers, metrics)
         self.pace = pace
         self.metrics = metrics
         self.choosing: dict[tuple[str, int], asyncio.Task[bool]] = {}
-        self.claim: Callable[[str], Awaitable[bool]] = ours
+        self.claim = claim  # whether a table's bots are ours to play
 
     def look(self, table: Table) -> None:
         """Set every bot thinking that owes an answer at ``table``."""
         if table.play is None or table.gone or table.row.state == "closed" or rests(table):
             return
+        if table.play.entries >= MOST_ENTRIES:
+            return
+        asked = time.monotonic()
         for seat in table.play.state.waiting():
             place = (table.row.id, seat)
             if table.seats[seat].level is not None and place not in self.choosing:
-                task = asyncio.create_task(self.answer(table, seat))
+                task = asyncio.create_task(self.answer(table, seat, asked))
                 self.choosing[place] = task
                 task.add_done_callback(partial(self.done, place))
 
@@ -230,7 +242,7 @@ class BotPlayers:
     def is_busy(self, table: Table) -> bool:
         return any(table_id == table.row.id for table_id, _ in self.choosing)
 
-    async def answer(self, table: Table, seat: int) -> bool:
+    async def answer(self, table: Table, seat: int, asked: float) -> bool:
         """Think and act for ``seat``, unless another process plays this table's bots."""
         if not await self.claim(table.row.id):
             return False
@@ -244,12 +256,13 @@ class BotPlayers:
                 await self.tables.table(table.row.id)
             if table.gone or rests(table) or not play.state.options(seat):
                 return True
-            version, began = play.opened[seat], time.monotonic()
+            version, began = play.hearing.opened[seat], time.monotonic()
             parts = await self.parts(workers, table, play, seat, level)
             if turn := self.turn_of(level):
                 await self.rest_until(began + turn)
+        shown = began + self.pace_of(level) if turn else self.beat_after(asked)
         try:
-            await self.enter(table, seat, version, parts, began + self.pace_of(level))
+            await self.enter(table, seat, version, parts, shown)
         except Unavailable:
             await self.wait_for_store(table)
         return True
@@ -269,7 +282,7 @@ class BotPlayers:
                 if table.seats[seat].level is None:
                     return  # the person came back
                 await table.act(seat, version, action)
-                version = table.playing().opened[seat]
+                version = table.playing().hearing.opened[seat]
         except Refusal as refusal:
             log.info(
                 "a bot's answer came too late", extra={"table": table.row.id, "why": refusal.code}
@@ -292,6 +305,16 @@ class BotPlayers:
 
     def pace_of(self, level: str) -> float:
         return max(self.pace, PACES.get(level, 0.0)) if self.pace else 0.0
+
+    def beat_after(self, asked: float) -> float:
+        """Return when a bot that answers at once is seen to: a pace after it was asked.
+
+        Several are asked at the same time and think one after the other: what each took must not
+        show in when the next one answers. Where they had to wait for long it is two paces, or more.
+        """
+        if not self.pace:
+            return asked
+        return asked + self.pace * max(1, math.ceil((time.monotonic() - asked) / self.pace))
 
     def turn_of(self, level: str) -> float:
         """Return for how long a bot has its turn, whether it thinks that long or not.

@@ -1,5 +1,6 @@
 """What changed between two views, and how a client puts it into the one it has."""
 
+# compiled: it runs at every action
 from __future__ import annotations
 
 from typing import Any

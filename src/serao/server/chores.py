@@ -29,7 +29,7 @@ class Chores:
         """Do a chore until it has come to its end without failing."""
         self.start(self.kept(name, chore))
 
-    def send(self, name: str, errand: Awaitable[object]) -> None:
+    def send(self, name: str, errand: Callable[[], Awaitable[object]]) -> None:
         """Do something once, while the caller goes on."""
         self.start(self.sent(name, errand))
 
@@ -44,8 +44,8 @@ class Chores:
             await asyncio.sleep(pause)
             pause = min(2 * pause, LONGEST_PAUSE)
 
-    async def sent(self, name: str, errand: Awaitable[object]) -> None:
-        await self.succeeds(name, errand)
+    async def sent(self, name: str, errand: Callable[[], Awaitable[object]]) -> None:
+        await self.succeeds(name, errand())
 
     async def succeeds(self, name: str, work: Awaitable[object]) -> bool:
         try:

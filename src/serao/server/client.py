@@ -11,6 +11,8 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
+from serao.server.pieces import InPieces
+
 BUILT: Final = Path(__file__).parent / "client"
 FOREVER: Final = "public, max-age=31536000, immutable"  # a changed file has another name
 PACKED: Final = frozenset({".css", ".html", ".js", ".svg"})
@@ -45,7 +47,7 @@ class File:
         if self.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
             headers["content-encoding"] = "gzip"
             content = self.packed
-        return Response(content, status, headers, media_type=self.media_type)
+        return InPieces(content, status, headers, media_type=self.media_type)
 
 
 class Client:

@@ -1,5 +1,6 @@
 """The players' clocks. They decide nothing: a seat whose time is up is overdue, and that is shown."""
 
+# compiled: it runs at every action
 from __future__ import annotations
 
 from collections.abc import Iterable
@@ -28,6 +29,14 @@ class Clocks:
         if began is not None and counted:
             self.used[seat] += max(0.0, at - began)
         self.since[seat] = None
+
+    def move_on(
+        self, stopped: Iterable[int], owing: Iterable[int], at: float, counted: bool
+    ) -> None:
+        """Stop the clocks of those who owe nothing more, and start those of who does."""
+        for seat in stopped:
+            self.stop(seat, at, counted)
+        self.start(owing, at)
 
     def gain(self, seat: int) -> None:
         """Add what an answer earns."""

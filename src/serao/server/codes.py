@@ -38,6 +38,7 @@ CODES: Final = {
     "table/other-content": 409,
     "table/other-rules": 409,
     "table/unreadable": 409,
+    "table/too-long": 409,
     "table/closed": 409,
     "table/redacted": 410,
     "seat/wrong-token": 403,

@@ -33,6 +33,7 @@ class Visitor(Protocol):
     """A connection, as the doors see it."""
 
     transport: Any
+    client: tuple[str, int] | None
 
     def is_overdue(self, now: float) -> bool: ...
 
@@ -50,6 +51,8 @@ class Doors:
         self.most_of_one = min(settings.connections_per_address, self.most // SHARE)
         self.request_seconds = settings.request_seconds
         self.reading_seconds = settings.reading_seconds
+        self.unsent = settings.unsent_bytes
+        self.unsent_of_one = settings.unsent_bytes_per_address
         self.frame_rate = 2 * settings.messages_per_second
         self.frame_burst = self.frame_rate * settings.burst_seconds
         self.proxies = networks(settings.proxies, "--proxy")
@@ -85,10 +88,42 @@ class Doors:
 
     def look(self, visitors: Iterable[Visitor], now: float) -> None:
         """Cut off whoever asks for nothing or reads nothing; what waits for them is freed."""
-        for visitor in list(visitors):
+        here = list(visitors)
+        for visitor in here:
             if visitor.is_overdue(now):
-                self.metrics.count("cut_off")
-                visitor.transport.abort()
+                self.cut_off(visitor)
+        for address, of_one in self.by_household(here).items():
+            if address:
+                self.free(of_one, self.unsent_of_one)
+        self.free(here, self.unsent)
+
+    def by_household(self, visitors: Iterable[Visitor]) -> dict[str, list[Visitor]]:
+        """Return who is connected by address; those whom a proxy brings have none."""
+        found: dict[str, list[Visitor]] = {}
+        for visitor in visitors:
+            host = visitor.client[0] if visitor.client else ""
+            found.setdefault("" if self.is_proxy(host) else household(host), []).append(visitor)
+        return found
+
+    def free(self, visitors: list[Visitor], most: int) -> None:
+        """Cut off those for whom most is waiting, until no more than ``most`` bytes wait for all."""
+        waiting = sum(unsent(visitor) for visitor in visitors)
+        if waiting <= most:
+            return
+        for visitor in sorted(visitors, key=unsent, reverse=True):
+            if waiting <= most:
+                return
+            waiting -= unsent(visitor)
+            self.cut_off(visitor)
+
+    def cut_off(self, visitor: Visitor) -> None:
+        self.metrics.count("cut_off")
+        visitor.transport.abort()
+
+
+def unsent(visitor: Visitor) -> int:
+    """Return how many bytes wait for somebody, and take room until they are sent."""
+    return int(visitor.transport.get_write_buffer_size())
 
 
 def networks(named: Iterable[str], option: str) -> list[Network]:

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Iterable
 from contextlib import suppress
+from functools import partial
 
 from serao.kernel.errors import SeraoError
 from serao.server import reminders
@@ -35,8 +36,6 @@ class Following:
         self.chores = chores
         self.somebody_left = asyncio.Event()
         self.attendance = Attendance(tables, company)
-        tables.before_use = freshen
-        bots.claim = company.claim
 
     async def start(self) -> None:
         """Return when we hear the others."""
@@ -44,6 +43,10 @@ class Following:
         await self.company.listening.wait()
         self.chores.keep("tend bots", self.tend_bots)
         self.chores.keep("attendance", self.attendance.keep)
+
+    async def before_use(self, table: Table) -> None:
+        """Make sure that a table is as it is stored, whatever was heard."""
+        await freshen(table)
 
     async def follow(self) -> None:
         """Hear the others for ever."""
@@ -56,11 +59,11 @@ class Following:
         elif notice.what == "presence":
             self.attendance.changed.set()
         elif notice.table_id in self.tables.loading:
-            self.chores.send("hear", self.hear_after_loading(notice.table_id))
+            self.chores.send("hear", partial(self.hear_after_loading, notice.table_id))
         else:
             table = self.tables.loaded.get(notice.table_id)
             if table is not None and not knows(table, notice):
-                self.chores.send("take in", take_in(table, notice))
+                self.chores.send("take in", partial(take_in, table, notice))
 
     async def hear_after_loading(self, table_id: str) -> None:
         """Make sure of what was said while the table was on its way into memory."""
@@ -191,7 +194,7 @@ async def take_in_seats(table: Table) -> None:
         table.publish_beginning()
     elif table.play is None:
         await begin_if_ready(table)
-    table.after_entry(table)
+    table.has_changed()
 
 
 async def take_in_reminder(table: Table, by: int) -> None:

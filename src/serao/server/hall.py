@@ -12,10 +12,11 @@ from typing import TYPE_CHECKING, Final
 from serao.server.alarms import Alarms
 from serao.server.bans import Bans
 from serao.server.beginnings import Beginnings, begin_if_ready
-from serao.server.bots import BotPlayers
+from serao.server.bots import BotPlayers, ours
 from serao.server.chores import Chores
 from serao.server.limits import Limits
 from serao.server.listings import Listings
+from serao.server.lookalikes import likeness
 from serao.server.metrics import Metrics
 from serao.server.moderation import Reports
 from serao.server.motions import Motions
@@ -27,17 +28,21 @@ from serao.server.settings import Settings
 from serao.server.shelf import Shelf
 from serao.server.tables import Table, Tables
 from serao.server.troubles import Readiness, Troubles
+from serao.server.watcher import Watcher
 from serao.store import Store, open_store
 
 if TYPE_CHECKING:
     from serao.server.following import Following
+    from serao.store.company import Company
 
 CLOSING: Final = 2.0  # seconds that the store may take for one thing while the server closes
 
 log = logging.getLogger("serao.hall")
 
 
-class Hall:
+class Hall(Watcher):
+    """The house of one server process; it watches its tables."""
+
     def __init__(self, settings: Settings, store: Store, metrics: Metrics | None = None) -> None:
         self.settings = settings
         self.store = store
@@ -48,23 +53,28 @@ class Hall:
         self.limits = Limits(settings)
         self.passwords = Passwords(settings, self.metrics)
         self.shelf = Shelf(settings.editions)
-        self.tables = Tables(store, settings.idle_seconds, self.shelf)
-        self.tables.seats_per_address = settings.seats_per_address
-        store.sessions.seconds = settings.session_seconds
+        self.seats_per_address = settings.seats_per_address
+        self.tables = Tables(store, settings.idle_seconds, self.shelf, self)
+        company = store.company(settings.process_silent_seconds)
         self.signed_in = SignedIn(store)
         self.listings = Listings(self.tables, settings.public_seconds, self.metrics)
         self.reports = Reports(store)
         self.replays = Replays()
-        self.bots = BotPlayers(self.tables, settings.workers, settings.pace, self.metrics)
+        self.bots = BotPlayers(
+            self.tables,
+            settings.workers,
+            settings.pace,
+            self.metrics,
+            ours if company is None else company.claim,
+        )
         self.alarms = Alarms()
         self.beginnings = Beginnings(settings.show_seconds)
         self.motions = Motions(settings.player_away_seconds)
         self.bans = Bans()
-        self.tables.is_banned = self.bans.has_account
         self.orders = Orders(store, self.tables, self.bots, self.alarms, self.replays, self.bans)
-        self.tables.after_entry = self.see_to
-        store.doubted = self.find_out
-        self.following = self.followed()
+        self.following = None if company is None else self.followed(company)
+
+    # -- what follows for tables -------------------------------------------------------------
 
     def see_to(self, table: Table) -> None:
         """Do what follows from what a table has come to: bots think, clocks run, motions fall."""
@@ -73,12 +83,22 @@ class Hall:
         self.alarms.set(table)
         self.motions.refresh(table)
         if table.play is None and not table.gone:
-            self.chores.send("begin", self.begin(table))
+            self.chores.send("begin", partial(self.begin, table))
 
     def find_out(self, table_id: str) -> None:
         """Load a table again as soon as the store can say how it stands: bots may owe an answer."""
-        self.tables.give_up(table_id)
         self.chores.keep("find out", partial(self.bots.go_on, table_id))
+
+    def presence_changed(self) -> None:
+        if self.following is not None:
+            self.following.attendance.changed.set()
+
+    async def before_use(self, table: Table) -> None:
+        if self.following is not None:
+            await self.following.before_use(table)
+
+    def is_banned(self, account: str | None) -> bool:
+        return self.bans.has_account(account)
 
     async def begin(self, table: Table) -> None:
         """Begin where everybody is ready: the store may have failed just then."""
@@ -86,14 +106,12 @@ class Hall:
             if table.play is None and not table.gone:
                 await begin_if_ready(table)
 
-    def followed(self) -> Following | None:
-        """Return what follows the other processes at the database; None where there are none."""
-        company = self.store.company()
-        if company is None:
-            return None
+    # -- what is done without being asked ----------------------------------------------------
+
+    def followed(self, company: Company) -> Following:
+        """Return what follows the other processes at the database."""
         from serao.server.following import Following  # noqa: PLC0415  # needs asyncpg
 
-        company.seconds = self.settings.process_silent_seconds
         return Following(self.tables, self.bots, company, self.chores)
 
     def gauges(self) -> dict[str, float]:
@@ -149,9 +167,11 @@ class Hall:
 @asynccontextmanager
 async def open_hall(settings: Settings, metrics: Metrics | None = None) -> AsyncIterator[Hall]:
     """Open the store, let the bots go on, and close everything in order at the end."""
-    hall = Hall(settings, await open_store(settings.database, settings.store_seconds), metrics)
+    store = await open_store(settings.database, settings.store_seconds, settings.session_seconds)
+    hall = Hall(settings, store, metrics)
     try:
         hall.shelf.open_all()
+        await hall.store.sessions.bring_up_to_date(likeness)
         await hall.orders.begin()
         if hall.following is not None:
             await hall.following.start()

@@ -7,6 +7,8 @@ nobody reads, frames without a message.
 from __future__ import annotations
 
 import asyncio
+import socket
+from contextlib import suppress
 from typing import Any, Final
 
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
@@ -16,7 +18,9 @@ from serao.server.doors import Doors, answer_at_the_door
 from serao.server.limits import Bucket
 
 SLICE: Final = 1024  # bytes that are taken in before somebody looks how many frames they were
-PROGRESS: Final = 10_000  # bytes that a client at least takes, where more is waiting for it
+PROGRESS: Final = 10_000  # bytes that a client at least takes, where more is waiting for it,
+PART: Final = 8  # and one part in so many of what is waiting
+AHEAD: Final = 65_536  # bytes that the system holds for a client before they are on their way
 POLICY: Final = 1008  # close code: you may not
 NOWHERE: Final = ("nowhere", 0)
 
@@ -59,9 +63,20 @@ class Unread:
     def is_unread(self, now: float) -> bool:
         """Whether the client has taken nothing to speak of for too long."""
         size = self.transport.get_write_buffer_size()
-        if not self.noted or size <= self.unsent - PROGRESS:
+        if not self.noted or size <= self.unsent - max(PROGRESS, self.unsent // PART):
             self.noted, self.unsent = now, size
         return now - self.noted >= self.doors.reading_seconds
+
+
+def notice_what_is_taken(transport: asyncio.BaseTransport) -> None:
+    """Let the system hold little for a client beside what is on its way.
+
+    What it held would be memory too, and a slow client's progress would be seen late.
+    """
+    opened = transport.get_extra_info("socket")
+    if opened is not None and opened.family in (socket.AF_INET, socket.AF_INET6):
+        with suppress(OSError, AttributeError):  # a system without it
+            opened.setsockopt(socket.IPPROTO_TCP, socket.TCP_NOTSENT_LOWAT, AHEAD)
 
 
 class DoorProtocol(Unread, H11Protocol):
@@ -75,6 +90,7 @@ class DoorProtocol(Unread, H11Protocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
+        notice_what_is_taken(transport)
         refusal = self.doors.let_in((self.client or NOWHERE)[0])
         if refusal is None:
             self.is_in = True
@@ -97,6 +113,10 @@ class DoorProtocol(Unread, H11Protocol):
             self.waits_since = None
         elif cycle is not before:
             self.waits_since = self.loop.time()  # the head is there
+
+    def resume_writing(self) -> None:
+        self.noted = 0.0  # nearly all was taken, and more may come
+        super().resume_writing()
 
     def on_response_complete(self) -> None:
         self.waits_since = self.loop.time()
@@ -122,6 +142,10 @@ class LeanProtocol(Unread, WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         self.doors.let_out((self.client or NOWHERE)[0])  # who was let in as a request
+
+    def resume_writing(self) -> None:
+        self.noted = 0.0
+        super().resume_writing()
 
     async def run_asgi(self) -> None:
         self.scope["state"]["cut_off"] = self.cut_off

@@ -156,6 +156,7 @@ class Limits:
         self.table_sayings = Buckets(settings.table_sayings_per_second, TABLE_SAYINGS_AT_ONCE)
         self.tables = Buckets(settings.tables_per_minute / 60, TABLES_AT_ONCE)
         self.sockets = Counted(settings.sockets_per_address)
+        self.long_answers = Counted(settings.long_answers_per_address)
 
     def may_ask(self, path: str, address: str) -> bool:
         """Count a request, whatever becomes of it; a house that is busy can be asked how it is."""

@@ -40,11 +40,18 @@ class Offer(msgspec.Struct):
 
 
 class Line(msgspec.Struct):
-    """One event as this viewer may see it: a sentence, and the same as data."""
+    """One event as this viewer may see it: a sentence, the same as data, and what it changed.
+
+    ``changes`` turn the view after the line before into the view after this one. Of a line that
+    is told later, as to somebody who was away, only the words are left.
+    """
 
     event: str
     words: str
-    facts: dict[str, Any]  # None where the value is hidden
+    facts: dict[str, Any]  # named as views do; None where the value is hidden
+    seats: list[int]  # that it speaks of
+    changes: list[Change] = []
+    scores: list[int | None] = []  # after it, of each seat as far as they are known
 
 
 class Seat(msgspec.Struct):
@@ -144,6 +151,7 @@ class Welcome(msgspec.Struct, tag_field="t", tag="welcome"):
     view: dict[str, Any] | None  # None until play begins
     log_from: int  # lines of the log that the client has and keeps
     log: list[Line]
+    scores: list[int | None]  # by seat, as this viewer may know them; [] until play begins
     waiting: list[int]
     offer: Offer | None
     clocks: list[Clock]
@@ -154,13 +162,18 @@ class Welcome(msgspec.Struct, tag_field="t", tag="welcome"):
 
 
 class Update(msgspec.Struct, tag_field="t", tag="update"):
-    """What changed for one viewer from ``since`` to ``version``."""
+    """What changed for one viewer from ``since`` to ``version``.
+
+    All of it is in the changes of the lines, one after the other; where no line is told, in
+    ``changes``.
+    """
 
     since: int
     version: int
     changes: list[Change]
     log_from: int
     log: list[Line]
+    scores: list[int | None]
     waiting: list[int]
     offer: Offer | None
     clocks: list[Clock]

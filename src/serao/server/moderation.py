@@ -5,7 +5,6 @@ from __future__ import annotations
 import logging
 import secrets
 import time
-from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 from serao import names
@@ -13,7 +12,7 @@ from serao.kernel.state import NOBODY
 from serao.server import beginnings, sitting
 from serao.server.codes import Refusal, malformed
 from serao.server.limits import Buckets
-from serao.store import Damaged, ReportRow, Store, TableRow
+from serao.store import ReportRow, Store
 
 if TYPE_CHECKING:
     from serao.server.messages import Report
@@ -23,20 +22,6 @@ REPORT_RATE: Final = 1 / 60  # reports a second of one address, in the long run
 REPORT_BURST: Final = 5
 
 log = logging.getLogger("serao.moderation")
-
-
-def few_of_each(rows: Iterable[TableRow | Damaged], most: int) -> list[TableRow | Damaged]:
-    """Return the rows without those by which one opener would fill the list."""
-    found: list[TableRow | Damaged] = []
-    counts: dict[str, int] = {}
-    for row in rows:
-        who = row.id
-        if isinstance(row, TableRow):
-            who = row.opener_account or sitting.origin_of(row)
-        counts[who] = counts.get(who, 0) + 1
-        if counts[who] <= most:
-            found.append(row)
-    return found
 
 
 # -- taking somebody off a seat ---------------------------------------------------------------

@@ -13,9 +13,10 @@ import msgspec
 from serao.kernel.errors import SeraoError
 from serao.server import seats
 from serao.server.codes import Refusal
-from serao.server.hosted import ANSWERED, GO_BACK, LIGHT_SINCE, OTHERS_CHOOSE
+from serao.server.hosted import GO_BACK
 from serao.server.messages import Motion, Moved
 from serao.server.tables import Table
+from serao.server.takebacks import ANSWERED, AWAY, LIGHT_SINCE, OTHERS_CHOOSE
 from serao.store import About, MotionRow, Outcome
 
 
@@ -37,7 +38,7 @@ class Motions:
             elif seat is None or seat == by or not self.may_be_replaced(table, seat):
                 raise Refusal("motion/not-late")
             target = seat if about == "replace" else None
-            version = play.versions[-1]
+            version = play.hearing.versions[-1]
             await self.settle(table, MotionRow(about, target, by, [by], [], version))
 
     async def vote(self, table: Table, seat: int, yes: bool) -> None:
@@ -71,9 +72,13 @@ class Motions:
         motion = table.row.motion
         if motion is None or motion.outcome is not None or table.play is None:
             return None
-        if motion.version != table.play.versions[-1] or motion.by not in voters(table, motion.seat):
+        if motion.version != table.play.hearing.versions[-1] or motion.by not in voters(
+            table, motion.seat
+        ):
             return None
         if motion.seat is not None and not self.may_be_replaced(table, motion.seat):
+            return None
+        if motion.about == "undo" and undoes_absent(table, motion.by):
             return None
         return motion
 
@@ -119,11 +124,23 @@ class Motions:
 def check_undo(table: Table, by: int) -> None:
     """Refuse an undo that is impossible, or that needs nobody's consent."""
     play = table.playing()
-    if not play.bars[by]:
+    if not play.takebacks.bars[by]:
         raise Refusal("motion/needless")
-    if not play.consents[by]:
-        others = play.bars[by] in (ANSWERED, OTHERS_CHOOSE)
-        raise Refusal("table/cannot-take-back", LIGHT_SINCE if others else play.bars[by])
+    if not play.takebacks.consents[by] and (
+        enough := play.takebacks.second_thoughts.why_enough(by)
+    ):
+        raise Refusal("table/cannot-take-back", enough)
+    if not play.takebacks.consents[by]:
+        others = play.takebacks.bars[by] in (ANSWERED, OTHERS_CHOOSE)
+        raise Refusal("table/cannot-take-back", LIGHT_SINCE if others else play.takebacks.bars[by])
+    if undoes_absent(table, by):
+        raise Refusal("table/cannot-take-back", AWAY)
+
+
+def undoes_absent(table: Table, by: int) -> bool:
+    """Whether going back would undo what was done on the seat of somebody who cannot be asked."""
+    undone = table.playing().takebacks.undone_with(by)
+    return any(table.seats[seat].kind == "person" for seat in undone - set(voters(table, None)))
 
 
 def voters(table: Table, target: int | None) -> list[int]:

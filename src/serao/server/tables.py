@@ -6,7 +6,7 @@ import asyncio
 import logging
 import re
 import time
-from collections.abc import Awaitable, Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from typing import Any, Final
 
@@ -20,7 +20,9 @@ from serao.server.codes import Refusal
 from serao.server.hosted import TAKE_BACK, Play, names_of
 from serao.server.languages import ENGLISH, LANGUAGES, Language
 from serao.server.messages import Motion, Offer, Refused, Said, Seated, TableInfo, Ticked
+from serao.server.second_thoughts import MOST_ENTRIES
 from serao.server.shelf import Shelf
+from serao.server.watcher import Watcher
 from serao.store import (
     ENDED,
     ActionRow,
@@ -37,20 +39,11 @@ from serao.store import (
 
 TABLE_ID: Final = re.compile(r"[\w-]{1,32}", re.ASCII)
 CHAT_KEPT: Final = 50  # lines that a newcomer is shown
-EVERY_SEAT: Final = 16
 
 log = logging.getLogger("serao.tables")
 encode: Final = msgspec.json.Encoder().encode
 
 Acknowledge = Callable[[], None]
-
-
-def nobody_asks() -> None:
-    """When somebody connects to a server that is alone."""
-
-
-def nothing(_table: Table) -> None:
-    """After an entry at a table without bots."""
 
 
 class LostRace(Refusal):
@@ -60,27 +53,31 @@ class LostRace(Refusal):
         super().__init__("table/stale-version", "moved-on")
 
 
-def nobody(_account: str | None) -> bool:
-    """Who is banned where nobody is."""
-    return False
-
-
-async def as_it_is(_table: Table) -> None:
-    """Before use at a server that is alone: what is in memory is what is stored."""
+def is_read_later(_listener: Listener) -> None:
+    """When there is something to do for a listener whose outbox somebody looks into."""
 
 
 class Listener:
     """One open connection to a table. ``tell`` never waits; a client too slow is let go."""
 
-    def __init__(self, viewer: int, language: Language = ENGLISH, room: int = 64) -> None:
+    def __init__(
+        self,
+        viewer: int,
+        language: Language = ENGLISH,
+        room: int = 64,
+        *,
+        address: str = "",
+        token: str | None = None,
+        wake: Callable[[Listener], None] = is_read_later,
+    ) -> None:
         self.viewer = viewer
         self.language = language
         self.room = room
-        self.address = ""  # where it comes from
-        self.token: str | None = None  # of the seat, as it was kept when this one came
+        self.address = address  # where it comes from
+        self.token = token  # of the seat, as it was kept when this one came
+        self.wake = wake  # called when there is something to do
         self.outbox: list[bytes] = []
         self.lost = False
-        self.wake: Callable[[], None] = nobody_asks  # called when there is something to do
 
     def tell(self, message: bytes) -> None:
         if self.lost:
@@ -89,13 +86,13 @@ class Listener:
             self.lose()
             return
         self.outbox.append(message)
-        self.wake()
+        self.wake(self)
 
     def answer(self, message: bytes) -> None:
         """Tell something to whoever asked, even where the table has just let everybody go."""
         if len(self.outbox) < self.room:
             self.outbox.append(message)
-            self.wake()
+            self.wake(self)
 
     def lose(self) -> None:
         """Send nothing more; the connection is closed and the client may connect again."""
@@ -105,7 +102,7 @@ class Listener:
     def dismiss(self) -> None:
         """Send what is on its way and nothing more; then as if it were lost."""
         self.lost = True
-        self.wake()
+        self.wake(self)
 
     def taken(self) -> list[bytes]:
         """Return, and take, what is to be sent."""
@@ -131,12 +128,14 @@ class Table:
         row: TableRow,
         seats: list[SeatRow],
         chat: list[ChatRow],
+        watcher: Watcher,
     ) -> None:
         self.store = store
         self.game = game
         self.row = row
         self.seats = seats
         self.chat = chat
+        self.watcher = watcher
         self.play: Play | None = None
         self.lock = asyncio.Lock()
         self.listeners: dict[int, set[Listener]] = {}
@@ -148,10 +147,6 @@ class Table:
         self.gone = False  # no longer the one in memory
         self.addresses: dict[int, str] = {}  # from where a seat was taken, as far as known here
         self.barred: set[str] = set()  # from where nobody else may sit down
-        self.seats_per_address = EVERY_SEAT  # where it is public
-        self.after_entry: Callable[[Table], None] = nothing
-        self.presence_changed: Callable[[], None] = nobody_asks
-        self.is_banned: Callable[[str | None], bool] = nobody
 
     def begin(self) -> None:
         self.play = Play(self.game, self.row, names_of(self.seats))
@@ -160,6 +155,10 @@ class Table:
         if self.play is None:
             raise Refusal("table/not-begun")
         return self.play
+
+    def has_changed(self) -> None:
+        """Let the house see to what follows from what the table has come to."""
+        self.watcher.see_to(self)
 
     def check_not_closed(self) -> None:
         if self.row.state == "closed":
@@ -193,17 +192,19 @@ class Table:
         options = play.state.options(seat)
         if not options:
             raise Refusal("table/not-your-turn")
-        if play.opened[seat] != version:
+        if play.hearing.opened[seat] != version:
             raise Refusal("table/stale-version")
         if action not in options:
             raise Refusal("table/illegal-action")
+        if play.entries >= MOST_ENTRIES:
+            raise Refusal("table/too-long")
 
     async def take_back(self, seat: int, accepted: Acknowledge | None = None) -> None:
         """Undo the seat's last choice, or say why that cannot be."""
         async with self.lock:
             while True:
                 play = self.playing()
-                reason = play.bars[seat]
+                reason = play.takebacks.bars[seat]
                 if reason:
                     raise Refusal("table/cannot-take-back", reason)
                 with suppress(LostRace):
@@ -217,10 +218,11 @@ class Table:
             accepted()
         await self.carry_out(play, row)
         self.publish()
-        self.after_entry(self)
+        self.has_changed()
 
     async def carry_out(self, play: Play, row: ActionRow) -> None:
         """Carry out a stored entry."""
+        play.is_watched = any(self.listeners.values())
         try:
             play.enter(row.seat, row.action, row.at)
         except Exception as error:
@@ -248,7 +250,7 @@ class Table:
             await self.carry_out(play, row)
         if rows:
             self.publish()
-            self.after_entry(self)
+            self.has_changed()
 
     async def append(self, row: ActionRow) -> None:
         """Make a row durable. Where the store alone knows whether it is, the table is loaded again."""
@@ -303,7 +305,10 @@ class Table:
         self.listeners[viewer].add(listener)
         listener.tell(self.welcome(viewer, seen, listener.language))
         if self.play is not None and viewer not in self.shown:
-            self.shown[viewer] = (self.play.versions[viewer], telling.view(self.play, viewer))
+            self.shown[viewer] = (
+                self.play.hearing.versions[viewer],
+                telling.view(self.play, viewer),
+            )
 
     def let_go(self, seat: int, why: Refusal | None = None) -> None:
         """Have nothing more to do with whoever is connected on a seat that is theirs no longer."""
@@ -343,22 +348,22 @@ class Table:
             self.left[seat] = time.monotonic()
         self.elsewhere = elsewhere
         self.publish_seats()
-        self.after_entry(self)
+        self.has_changed()
 
     def publish(self) -> None:
         """Send every connected viewer what changed for it since it was last told."""
         play = self.playing()
         for viewer, listeners in self.listeners.items():
             since, old = self.shown[viewer]
-            if since == play.versions[viewer]:
+            if since == play.hearing.versions[viewer]:
                 continue
             new = telling.view(play, viewer)
-            self.shown[viewer] = (play.versions[viewer], new)
+            self.shown[viewer] = (play.hearing.versions[viewer], new)
+            news = telling.news(play, viewer, since, old, new)
             for language, group in by_language(listeners):
-                message = telling.update(
-                    self.row, play, viewer, since, old, new, language, time.time()
-                )
+                message = telling.update(self.row, play, viewer, since, news, language, time.time())
                 self.send(group, message)
+        play.moments.clear()
 
     def publish_seats(self) -> None:
         message = Seated(self.info())
@@ -369,7 +374,7 @@ class Table:
         """Tell everybody that somebody is now, or is no longer, connected on a seat."""
         if viewer != NOBODY:
             self.publish_seats()
-            self.presence_changed()
+            self.watcher.presence_changed()
 
     def publish_clocks(self) -> None:
         message = Ticked(telling.clocks(self.playing(), time.time()))
@@ -380,7 +385,7 @@ class Table:
         """Send everybody the whole table: play has begun."""
         play = self.playing()
         for viewer, listeners in self.listeners.items():
-            self.shown[viewer] = (play.versions[viewer], telling.view(play, viewer))
+            self.shown[viewer] = (play.hearing.versions[viewer], telling.view(play, viewer))
             for language, group in by_language(listeners):
                 encoded = self.welcome(viewer, None, language)
                 for listener in group:
@@ -428,31 +433,29 @@ class Tables:
         store: Store,
         idle_seconds: float = 600.0,
         shelf: Shelf | None = None,
+        watcher: Watcher | None = None,
     ) -> None:
         self.store = store
         self.shelf = shelf or Shelf()
+        self.watcher = watcher or Watcher()
         self.idle_seconds = idle_seconds
         self.loaded: dict[str, Table] = {}
         self.loading: dict[str, Loading] = {}
-        self.seats_per_address = EVERY_SEAT
-        self.after_entry: Callable[[Table], None] = nothing
-        self.presence_changed: Callable[[], None] = nobody_asks
-        self.is_banned: Callable[[str | None], bool] = nobody
-        self.before_use: Callable[[Table], Awaitable[None]] = as_it_is
         self.aside = Aside()
-        store.doubted = self.give_up
+        store.when_in_doubt(self.give_up)
 
     def give_up(self, table_id: str) -> None:
         """Let a table leave memory of which only the store knows how it stands."""
         if table_id in self.loaded:
             self.loaded[table_id].leave_memory()
+        self.watcher.find_out(table_id)
 
     async def table(self, table_id: str) -> Table:
         """Return the table, replayed from the store if it is not in memory."""
         found = self.loaded.get(table_id)
         if found is not None and not found.gone:
             found.touched = time.monotonic()
-            await self.before_use(found)
+            await self.watcher.before_use(found)
             if not found.gone:
                 return found
         if not TABLE_ID.fullmatch(table_id):
@@ -465,7 +468,7 @@ class Tables:
                 if found is None or found.gone:
                     found = await self.load(table_id)
                     self.loaded[table_id] = found
-                    self.after_entry(found)
+                    found.has_changed()
                 return found
         finally:
             loading.wanted -= 1
@@ -517,18 +520,13 @@ class Tables:
         """Store a new table, and have it in memory."""
         await self.store.add_table(row, seats)
         table = self.loaded[row.id] = self.made(game, row, seats, [])
-        self.after_entry(table)
+        table.has_changed()
         return table
 
     def made(
         self, game: Game[State], row: TableRow, seats: list[SeatRow], chat: list[ChatRow]
     ) -> Table:
-        table = Table(self.store, game, row, seats, chat)
-        table.after_entry = self.after_entry
-        table.presence_changed = self.presence_changed
-        table.is_banned = self.is_banned
-        table.seats_per_address = self.seats_per_address
-        return table
+        return Table(self.store, game, row, seats, chat, self.watcher)
 
     def sweep(self, busy: Callable[[Table], bool]) -> list[str]:
         """Let tables that nobody looks at leave memory; return which."""

@@ -1,26 +1,26 @@
 """What leaves the server: pure functions of the table, the viewer and what the viewer has seen.
 
-Nothing here reads anything but ``view``, ``owing``, the viewer's own question and options in
-words, and events as the viewer may see them. The leak test replaces all else by a sampled
-alternative and requires the same bytes.
+Nothing here reads anything but ``view``, ``known_scores``, ``owing``, the viewer's own question
+and options in words, and events as the viewer may see them. The leak test replaces all else by a
+sampled alternative and requires the same bytes.
 """
 
+# compiled: it runs at every action
 from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Container, Sequence
 from functools import cache
-from typing import Any
+from typing import Any, Final, NamedTuple
 
 from serao import fairness
 from serao.games import game as game_called
-from serao.kernel.events import Event
-from serao.kernel.game import as_data
-from serao.kernel.state import NOBODY
-from serao.server.changes import changes
+from serao.kernel.kinds import seats_in
+from serao.kernel.state import NOBODY, State
+from serao.server.changes import Change, changes
 from serao.server.clocks import Clocks
 from serao.server.codes import Refusal
-from serao.server.hosted import NOT_BEGUN, SPECTATOR, Play
+from serao.server.hosted import Play
 from serao.server.languages import Language
 from serao.server.messages import (
     Because,
@@ -39,6 +39,7 @@ from serao.server.messages import (
     Welcome,
 )
 from serao.server.sitting import opener_of
+from serao.server.takebacks import NOT_BEGUN, SPECTATOR
 from serao.store import ChatRow, SeatRow, TableRow
 
 View = dict[str, Any]
@@ -83,7 +84,19 @@ def info(
 
 
 def view(play: Play, viewer: int) -> View:
-    return play.state.view(None if viewer == NOBODY else viewer)
+    return seen_by(play.state, viewer)
+
+
+def seen_by(state: State, viewer: int) -> View:
+    return state.view(None if viewer == NOBODY else viewer)
+
+
+def scores(play: Play, viewer: int) -> list[int | None]:
+    return scores_at(play.state, viewer)
+
+
+def scores_at(state: State, viewer: int) -> list[int | None]:
+    return state.known_scores(None if viewer == NOBODY else viewer)
 
 
 def offer(play: Play, viewer: int, language: Language) -> Offer | None:
@@ -94,27 +107,79 @@ def offer(play: Play, viewer: int, language: Language) -> Offer | None:
     names = play.game.actions
     words = play.state.words
     return Offer(
-        play.opened[viewer],
+        play.hearing.opened[viewer],
         play.state.question(viewer, language),
         [Choosable(action, names[action], words(action, viewer, language)) for action in options],
     )
 
 
+class Step(NamedTuple):
+    """What one event changed; nothing where nobody looked on."""
+
+    changes: list[Change]
+    scores: list[int | None]
+
+
+UNWATCHED: Final = Step([], [])
+
+
+class News(NamedTuple):
+    """What a viewer has not been told yet."""
+
+    kept: int  # lines that the viewer keeps
+    events: list[int]  # that follow them, by journal index
+    steps: list[Step]  # what each of them changed
+    rest: list[Change]  # what changed without a line
+
+
+def news(play: Play, viewer: int, since: int, old: View, new: View) -> News:
+    """Return what there is to tell a viewer who saw ``old`` at version ``since`` and now sees ``new``.
+
+    What changed after the last event belongs to that event.
+    """
+    kept, events = events_since(play, viewer, since)
+    if not events:
+        return News(kept, events, [], changes(old, new))
+    steps: list[Step] = []
+    for i in events[:-1]:
+        moment = play.moments.get(i)
+        if moment is None:
+            steps.append(UNWATCHED)
+            continue
+        seen = seen_by(moment, viewer)
+        steps.append(Step(changes(old, seen), scores_at(moment, viewer)))
+        old = seen
+    steps.append(Step(changes(old, new), scores(play, viewer)))
+    return News(kept, events, steps, [])
+
+
+def events_since(play: Play, viewer: int, seen: int) -> tuple[int, list[int]]:
+    """Return how many lines a client at version ``seen`` keeps, and the events after them."""
+    lengths = play.hearing.lengths[viewer]
+    kept_events = min(lengths[seen:]) if 0 < seen < len(lengths) else 0
+    visible = play.hearing.visible[viewer]
+    kept = bisect_left(visible, kept_events)
+    return kept, list(visible[kept:])
+
+
 def log_since(play: Play, viewer: int, seen: int, language: Language) -> tuple[int, list[Line]]:
     """Return how many lines a client at version ``seen`` keeps, and the lines after them."""
-    lengths = play.lengths[viewer]
-    kept_events = min(lengths[seen:]) if 0 < seen < len(lengths) else 0
-    visible = play.visible[viewer]
-    kept = bisect_left(visible, kept_events)
-    journal = play.state.journal or []
-    return kept, [line(play, journal[i], viewer, language) for i in visible[kept:]]
+    kept, events = events_since(play, viewer, seen)
+    return kept, [line(play, i, viewer, language) for i in events]
 
 
-def line(play: Play, event: Event, viewer: int, language: Language) -> Line:
-    seen = event.as_seen_by(viewer)
+def lines(play: Play, viewer: int, news: News, language: Language) -> list[Line]:
+    """Return the news as lines, each with what it changed."""
+    told = zip(news.events, news.steps, strict=True)
+    return [line(play, event, viewer, language, step) for event, step in told]
+
+
+def line(play: Play, event: int, viewer: int, language: Language, step: Step = UNWATCHED) -> Line:
+    seen = (play.state.journal or [])[event].as_seen_by(viewer)
     assert seen is not None, "only visible events are counted"
-    name, facts = as_data(seen)
-    return Line(name, play.game.tell(seen, viewer, play.state.names, language), facts)
+    name, facts = play.game.as_data(seen)
+    words = play.game.tell(seen, viewer, play.state.names, language)
+    return Line(name, words, facts, seats_in(seen), step.changes, step.scores)
 
 
 def clocks(play: Play, now: float) -> list[Clock]:
@@ -138,7 +203,7 @@ def take_back(play: Play | None, viewer: int, language: Language) -> TakeBack:
     elif viewer == NOBODY:
         bar = SPECTATOR
     else:
-        bar, consent = play.bars[viewer], play.consents[viewer]
+        bar, consent = play.takebacks.bars[viewer], play.takebacks.consents[viewer]
     return TakeBack(not bar, why_not_back(bar, language) if bar else "", consent)
 
 
@@ -171,7 +236,9 @@ def result(play: Play, row: TableRow, language: Language) -> Result | None:
 def closing(play: Play, row: TableRow) -> str | None:
     if row.seal is None:
         return None
-    return fairness.closing(row.seal.value, [(done.seat, done.action) for done in play.standing])
+    return fairness.closing(
+        row.seal.value, [(done.seat, done.action) for done in play.takebacks.standing]
+    )
 
 
 def because(play: Play, viewer: int, action: int, ref: int, language: Language) -> Because:
@@ -208,10 +275,11 @@ def welcome(
     return Welcome(
         table=table,
         you=None if viewer == NOBODY else viewer,
-        version=0 if play is None else play.versions[viewer],
+        version=0 if play is None else play.hearing.versions[viewer],
         view=None if play is None else view(play, viewer),
         log_from=kept,
         log=lines,
+        scores=[] if play is None else scores(play, viewer),
         waiting=list(play.state.owing()) if play is not None and going_on else [],
         offer=offer(play, viewer, language) if play is not None and going_on else None,
         clocks=clocks(play, now) if play is not None and going_on else [],
@@ -227,19 +295,18 @@ def update(
     play: Play,
     viewer: int,
     since: int,
-    old: View,
-    new: View,
+    news: News,
     language: Language,
     now: float,
 ) -> Update:
-    """Return what changed for a viewer who saw ``old`` at version ``since``."""
-    kept, lines = log_since(play, viewer, since, language)
+    """Return what there is to tell a viewer who was last told version ``since``."""
     return Update(
         since=since,
-        version=play.versions[viewer],
-        changes=changes(old, new),
-        log_from=kept,
-        log=lines,
+        version=play.hearing.versions[viewer],
+        changes=news.rest,
+        log_from=news.kept,
+        log=lines(play, viewer, news, language),
+        scores=scores(play, viewer),
         waiting=list(play.state.owing()),
         offer=offer(play, viewer, language),
         clocks=clocks(play, now),

@@ -11,6 +11,7 @@ from serao.server.codes import Refusal
 from serao.server.metrics import Metrics
 from serao.store import Store, Unavailable
 
+SOON: Final = 3.0  # seconds after which a store that does not answer is too slow
 PAUSE: Final = 10.0  # seconds between two lines of the log about the same trouble
 FRESH: Final = 1.0  # seconds for which one proof counts for everybody who asks
 
@@ -40,22 +41,33 @@ class Troubles:
 
 
 class Readiness:
-    """Whether the store can be written, shown by writing to it, at most once a second."""
+    """Whether the store can be written and read, shown by doing it, at most once a second.
+
+    Whoever asks is answered soon, also while the store takes its time.
+    """
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.lock = asyncio.Lock()
         self.at = float("-inf")
         self.trouble: Unavailable | None = None
+        self.proving: asyncio.Task[None] | None = None
 
     async def check(self) -> None:
-        async with self.lock:
-            if time.monotonic() - self.at >= FRESH:
-                try:
-                    await self.store.prove()
-                    self.trouble = None
-                except Unavailable as trouble:
-                    self.trouble = trouble
-                self.at = time.monotonic()
+        if self.proving is None and time.monotonic() - self.at >= FRESH:
+            self.proving = asyncio.create_task(self.prove())
+        if self.proving is not None:
+            await asyncio.wait([self.proving], timeout=SOON)
+            if self.proving is not None:
+                raise Refusal("store/unavailable", "slow")
         if self.trouble is not None:
             raise Refusal("store/unavailable", self.trouble.trouble)
+
+    async def prove(self) -> None:
+        try:
+            await self.store.prove()
+            self.trouble = None
+        except Unavailable as trouble:
+            self.trouble = trouble
+        finally:
+            self.at = time.monotonic()
+            self.proving = None

@@ -39,7 +39,9 @@ from serao.kernel.errors import SeraoError
 from serao.store.alone import alone_at
 from serao.store.audit import note
 from serao.store.host import check_current
+from serao.store.marks import lock_of
 from serao.store.migrations import check_known, migrate
+from serao.store.privacy import make_folders
 from serao.store.queries import NOW
 from serao.store.schema import metadata
 from serao.store.store import sqlite_file, url_of
@@ -314,15 +316,30 @@ def restore(database: str, file: Path, force: bool) -> Path | None:
             with_transaction(database, lambda connection: replace_all(connection, backup, force))
             return None
         make_folder(Path(target).parent)
-        with alone_at(database, accept_loss=True):  # what was there gives way anyhow
+        with (
+            nothing_left_at(lock_of(Path(target).resolve())),
+            alone_at(database, accept_loss=True),  # what was there gives way anyhow
+        ):
             return replace_file(Path(target), backup, force)
 
 
 def make_folder(folder: Path) -> None:
     try:
-        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        make_folders(folder)
     except OSError as error:
         raise StoreError(f"{folder}: {error.strerror}") from None
+
+
+@contextmanager
+def nothing_left_at(path: Path) -> Iterator[None]:
+    """Take a file away again where something fails, unless it was there before."""
+    was_there = path.exists()
+    try:
+        yield
+    except BaseException:
+        if not was_there:
+            path.unlink(missing_ok=True)
+        raise
 
 
 def replace_file(target: Path, backup: Backup, force: bool) -> Path | None:

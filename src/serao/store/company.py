@@ -37,7 +37,7 @@ log = logging.getLogger("serao.company")
 class Company:
     """This process among those that share its database."""
 
-    def __init__(self, database: Postgres, name: str, seconds: float = 10.0) -> None:
+    def __init__(self, database: Postgres, name: str, seconds: float) -> None:
         self.database = database
         self.name = name
         self.seconds = seconds  # without a sign of life, after which others take over

@@ -38,6 +38,10 @@ class Conduct:
         values = {"id": table_id, "tokens": list(tokens), "account": account}
         return bool(await self.store.read_column(queries.REMOVED, **values))
 
+    async def seats_before(self, table_id: str) -> list[SeatRow]:
+        """Return who sat where at the table whose players meet again at this one."""
+        return await self.store.read(queries.SEATS_BEFORE, SeatRow, id=table_id)
+
     async def set_opener(self, table_id: str, token: str) -> None:
         opener = {"of_table": table_id, "new_opener": token}
         await self.store.write((queries.SET_OPENER, opener), about=Notice("seats", table_id))
@@ -51,10 +55,6 @@ class Conduct:
     async def report(self, row: ReportRow) -> None:
         await self.store.write((queries.ADD_REPORT, columns(row)))
 
-    async def reports(self, most: int) -> list[ReportRow]:
-        """Return the last reports, the latest first."""
-        return await self.store.read(queries.REPORTS, ReportRow, most=most)
-
     # -- public tables that nobody comes to --------------------------------------------------
 
     async def see(self, table_ids: Collection[str], at: float) -> None:
@@ -65,7 +65,7 @@ class Conduct:
 
     async def unseen(self, before: float) -> list[ListingRow]:
         """Return the open public tables to which nobody has been connected since."""
-        return await self.store.read(queries.UNSEEN_TABLES, ListingRow, before=before)
+        return await self.store.read_readable(queries.UNSEEN_TABLES, ListingRow, before=before)
 
     async def close(self, listing: ListingRow) -> bool:
         """Close an open table; False when it has begun, or somebody has come meanwhile."""

@@ -43,7 +43,11 @@ class Database(ABC):
     @abstractmethod
     async def close(self) -> None: ...
 
-    def company(self, name: str) -> Company | None:
+    @abstractmethod
+    async def wipe(self) -> None:
+        """Leave nothing of what was deleted where it lay before, as far as that can be done now."""
+
+    def company(self, name: str, seconds: float) -> Company | None:
         """Return the processes that share the database; None where one process is alone."""
         return None
 

@@ -20,12 +20,25 @@ from serao.store import host_queries as queries
 from serao.store.audit import note
 from serao.store.database import USUAL_SECONDS
 from serao.store.migrations import outstanding
+from serao.store.queries import REPORTS
 from serao.store.queries import STAND_IN as LET_STAND_IN
 from serao.store.retention import Due, Retention
-from serao.store.rows import STAND_IN, AuditRow, BanRow, Barred, ChatRow, Stage, columns
+from serao.store.rows import (
+    STAND_IN,
+    AuditRow,
+    BanRow,
+    Barred,
+    ChatRow,
+    Damaged,
+    ReportRow,
+    Stage,
+    columns,
+    readable,
+)
 from serao.store.store import Store, database_at, sqlite_file, url_of
 from serao.store.troubles import StoreError
 
+R = TypeVar("R", bound=msgspec.Struct)
 T = TypeVar("T")
 
 
@@ -74,12 +87,17 @@ class Host:
     def __init__(self, store: Store, by: str = "host") -> None:
         self.store = store
         self.by = by
+        self.damaged: list[Damaged] = []  # rows that could not be read
 
-    async def read(self, query: Any, kind: type[T], **values: Any) -> list[T]:
-        def work(connection: Connection) -> list[T]:
-            return [kind(**row) for row in connection.execute(query, values).mappings()]
+    async def read(self, query: Any, kind: type[R], **values: Any) -> list[R]:
+        """Return rows; what cannot be read of them is ``damaged``."""
 
-        return await self.store.database.read(work)
+        def work(connection: Connection) -> tuple[list[R], list[Damaged]]:
+            return readable(kind, connection.execute(query, values).mappings())
+
+        found, damaged = await self.store.database.read(work)
+        self.damaged += damaged
+        return found
 
     async def change(self, work: Callable[[Connection], T]) -> T:
         return await self.store.database.write(work)
@@ -224,6 +242,7 @@ class Host:
             self.note(connection, "account.delete", name, why)
 
         await self.change(work)
+        await self.store.database.wipe()
 
     # -- chat --------------------------------------------------------------------------------
 
@@ -257,6 +276,10 @@ class Host:
             return removed
 
         return await self.change(work)
+
+    async def reports(self, most: int) -> list[ReportRow]:
+        """Return the last reports, the latest first."""
+        return await self.read(REPORTS, ReportRow, most=most)
 
     # -- the log -----------------------------------------------------------------------------
 
@@ -348,7 +371,7 @@ def state_of(connection: Connection, table_id: str) -> Stage:
 def redact(connection: Connection, sitting: Sitting, with_chat: bool) -> None:
     """Put a neutral name in the place of a person's, and leave nobody the key to the seat."""
     table_id, seat, name, state = sitting
-    neutral = f"Former player {seat + 1}"
+    neutral = f"{queries.NEUTRAL} {seat + 1}"
     said = {"of_table": table_id, "of_author": name}
     if with_chat:
         connection.execute(queries.REMOVE_SAID_AT_TABLE, said)
@@ -362,7 +385,9 @@ def redact(connection: Connection, sitting: Sitting, with_chat: bool) -> None:
 
 
 def forget_account(connection: Connection, name: str) -> None:
-    """Delete an account with all that is kept by it alone."""
+    """Delete an account with all that is kept by it alone; who it was called is told nowhere."""
+    for redaction in queries.REDACT_CONDUCT:
+        connection.execute(redaction, {"of_account": name})
     for column in queries.of_an_account():
         if column.nullable:
             statement: Any = update(column.table).values({column: None})

@@ -18,6 +18,8 @@ from serao.store.schema import (
     metadata,
     presence,
     processes,
+    removals,
+    reports,
     seats,
     sessions,
     tables,
@@ -123,6 +125,14 @@ REDACT_CHAT = (
     )
     .values(author=bindparam("new_author"))
 )
+NEUTRAL: Final = "Former player"
+REDACT_CONDUCT = [  # the names of an account beside those of its seats
+    change(removals).where(removals.c.account == bindparam("of_account")).values(name=NEUTRAL),
+    change(reports)
+    .where(reports.c.reporter_account == bindparam("of_account"))
+    .values(reporter=NEUTRAL),
+    change(reports).where(reports.c.about_account == bindparam("of_account")).values(about=NEUTRAL),
+]
 DELETE_ACCOUNT = delete(accounts).where(accounts.c.name == bindparam("of_account"))
 
 

@@ -104,6 +104,9 @@ class Postgres(Database):
         stored = connection.execute(queries.APPEND, [columns(row) for row in rows])
         return {(row.table_id, row.number) for row in stored}
 
+    async def wipe(self) -> None:
+        """Leave it to the server, which clears away what is deleted by itself."""
+
     async def close(self) -> None:
         with suppress(TimeoutError, SQLAlchemyError, OSError, Unavailable):
             async with asyncio.timeout(FAREWELL):
@@ -112,8 +115,8 @@ class Postgres(Database):
             if not line.is_closed():
                 line.terminate()
 
-    def company(self, name: str) -> Company:
-        return Company(self, name)
+    def company(self, name: str, seconds: float) -> Company:
+        return Company(self, name, seconds)
 
 
 async def answers(raw: Any, deadline: float) -> bool:

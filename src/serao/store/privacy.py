@@ -18,14 +18,19 @@ def make_private(file: Path) -> None:
     A file that is there is not opened: closing it again would take away the locks that SQLite
     holds on it in this process, and another program would find itself alone with it.
     """
-    missing = [folder for folder in file.parents if not folder.exists()]
-    for folder in reversed(missing):
-        folder.mkdir(mode=0o700, exist_ok=True)
+    make_folders(file.parent)
     try:
         os.close(os.open(file, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
     except FileExistsError:
         if not os.access(file, os.R_OK | os.W_OK):
             raise PermissionError(errno.EACCES, os.strerror(errno.EACCES)) from None
+
+
+def make_folders(folder: Path) -> None:
+    """Create a folder and those that it lies in, for their owner only; leave what is there."""
+    missing = [one for one in (folder, *folder.parents) if not one.exists()]
+    for one in reversed(missing):
+        one.mkdir(mode=0o700, exist_ok=True)
 
 
 def open_to_others(file: Path) -> list[Path]:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from sqlalchemy import bindparam, exists, func, insert, or_, select, text, update
+from typing import Any
+
+from sqlalchemy import ColumnElement, bindparam, exists, func, insert, or_, select, text, update
 from sqlalchemy.dialects import postgresql
 
 from serao.store.rows import ENDED
@@ -35,6 +37,7 @@ ACTIONS = (
     select(actions)
     .where(actions.c.table_id == bindparam("id"), actions.c.number >= bindparam("first"))
     .order_by(actions.c.number)
+    .limit(bindparam("most"))
 )
 LAST_CHAT = (
     select(chat)
@@ -43,9 +46,40 @@ LAST_CHAT = (
     .limit(bindparam("most"))
 )
 
+
+def latest_of(who: ColumnElement[Any], created: ColumnElement[Any]) -> ColumnElement[int]:
+    """Return which one of its opener's a table is, the latest being the first."""
+    return func.row_number().over(partition_by=who, order_by=created.desc())
+
+
+# Public tables, few of each origin, and of these few of each account.
+LISTED = (
+    select(
+        tables.c.id,
+        tables.c.created,
+        tables.c.opener_account,
+        latest_of(
+            func.coalesce(tables.c.opened_from, tables.c.opener_account, tables.c.id),
+            tables.c.created,
+        ).label("of_origin"),
+    )
+    .where(tables.c.public == 1, tables.c.state == bindparam("state"))
+    .subquery()
+)
+LISTED_OF_EACH = (
+    select(
+        LISTED.c.id,
+        latest_of(func.coalesce(LISTED.c.opener_account, LISTED.c.id), LISTED.c.created).label(
+            "of_account"
+        ),
+    )
+    .where(LISTED.c.of_origin <= bindparam("of_each"))
+    .subquery()
+)
 OPEN_TABLES = (
     select(tables)
-    .where(tables.c.public == 1, tables.c.state == bindparam("state"))
+    .join(LISTED_OF_EACH, LISTED_OF_EACH.c.id == tables.c.id)
+    .where(LISTED_OF_EACH.c.of_account <= bindparam("of_each"))
     .order_by(tables.c.created.desc())
     .limit(bindparam("most"))
 )
@@ -239,6 +273,8 @@ PROOF = text(
     "ON CONFLICT (id) DO UPDATE SET until = processes.until + 1"
 )
 
+PROVEN = select(processes.c.until).where(processes.c.id == "proof")
+
 END_SESSION = sessions.delete().where(sessions.c.token == bindparam("of_token"))
 
 # -- accounts and their sessions ---------------------------------------------------------------
@@ -297,6 +333,12 @@ REMOVED = select(removals.c.token).where(
         removals.c.token.in_(bindparam("tokens", expanding=True)),
         removals.c.account == bindparam("account"),
     ),
+)
+SEATS_BEFORE = (  # at the table whose players meet again at this one
+    select(seats)
+    .join(tables, tables.c.id == seats.c.table_id)
+    .where(tables.c.rematch == bindparam("id"))
+    .order_by(seats.c.seat)
 )
 SET_OPENER = (
     update(tables)

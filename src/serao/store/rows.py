@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final, Literal, NamedTuple, TypeVar
+from collections.abc import Iterable, Mapping
+from typing import Annotated, Any, Final, Literal, NamedTuple, TypeVar
 
 import msgspec
 
@@ -17,6 +17,7 @@ Outcome = Literal["carried", "rejected", "withdrawn"]
 Barred = Literal["account", "network", "hashed"]
 
 ENDED: Final = ("over", "closed")  # nobody acts at such a table any more
+MOST_SEATS: Final = 64  # that a stored table may have; no game has as many
 STAND_IN: Final = "novice"  # the level of the bot that plays for a person who left
 
 
@@ -81,8 +82,8 @@ class TableRow(msgspec.Struct):
     id: str
     game: str
     content: str
-    options: dict[str, Any]
-    seats: int
+    options: dict[str, str | int | float | bool | None]
+    seats: Annotated[int, msgspec.Meta(ge=1, le=MOST_SEATS)]
     secret: str
     commitment: str
     public: bool
@@ -207,7 +208,7 @@ class Unread:
 
 
 class Damaged(NamedTuple):
-    """In the place of a table whose row cannot be read."""
+    """In the place of a table, or of something else, whose row cannot be read."""
 
     id: str
     why: str
@@ -222,6 +223,18 @@ def made(kind: type[R], row: Mapping[Any, Any]) -> R:
             f"{name}: {value.why}" for name, value in row.items() if isinstance(value, Unread)
         ]
         raise RowError("; ".join(unread) or str(error)) from None
+
+
+def readable(kind: type[R], rows: Iterable[Mapping[Any, Any]]) -> tuple[list[R], list[Damaged]]:
+    """Return the structs of rows, and what is wrong with those that cannot be read."""
+    found: list[R] = []
+    damaged: list[Damaged] = []
+    for row in rows:
+        try:
+            found.append(made(kind, row))
+        except RowError as error:
+            damaged.append(Damaged(str(next(iter(row.values()))), str(error)))
+    return found, damaged
 
 
 def table_made(row: Mapping[Any, Any]) -> TableRow | Damaged:

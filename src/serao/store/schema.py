@@ -15,7 +15,7 @@ def decoded(value: str, kind: Any = Any) -> Any:
     """Return what a text holds, or what is wrong with it: other rows are read all the same."""
     try:
         return msgspec.json.decode(value, type=kind)
-    except (msgspec.DecodeError, UnicodeError) as error:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         return Unread(str(error))
 
 

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from serao.store.store import Store
 
 SEEN_EVERY: Final = 10 * MINUTE  # seconds; more exactly nobody needs to know it
+SESSION: Final = 90.0 * DAY  # seconds that a session holds without use, usually
+MANY: Final = 500  # accounts in one transaction
 HANDLE: Final = 12  # hexadecimal digits by which an account's sessions are told apart
 
 
@@ -26,9 +28,9 @@ def handle(token: str) -> str:
 
 
 class Sessions:
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, seconds: float = SESSION) -> None:
         self.store = store
-        self.seconds = 90.0 * DAY  # without use, after which a session is over
+        self.seconds = seconds  # without use, after which a session is over
 
     def since(self) -> float:
         """Return when a session must have been used, at the latest, to hold."""
@@ -88,6 +90,9 @@ class Sessions:
         Of accounts that look alike already only one is given a likeness; both go on.
         """
         await self.store.write((queries.SEE_UNDATED_SESSIONS, {"new_seen": time.time()}))
-        for name in await self.store.read_column(queries.NAMES_WITHOUT_LIKENESS):
-            values = {"of_name": name, "new_likeness": likeness(name)}
-            await self.store.write((queries.LIKEN, values))
+        names = await self.store.read_column(queries.NAMES_WITHOUT_LIKENESS)
+        for i in range(0, len(names), MANY):
+            rows = [
+                {"of_name": name, "new_likeness": likeness(name)} for name in names[i : i + MANY]
+            ]
+            await self.store.write(*[(queries.LIKEN, row) for row in rows])

@@ -30,6 +30,7 @@ PRAGMAS: Final = (
     "journal_mode=WAL",
     "synchronous=FULL",  # a commit is on the disk when it returns
     "foreign_keys=ON",
+    "secure_delete=ON",  # what is deleted is overwritten
 )
 
 
@@ -134,6 +135,21 @@ class Sqlite(Database):
         values = [value for row in rows for value in msgspec.structs.astuple(row)]
         stored = connection.exec_driver_sql(insertion(len(rows)), tuple(values))
         return {(row[0], row[1]) for row in stored}
+
+    async def wipe(self) -> None:
+        """Bring everything into the file, so that nothing of what was deleted stays in ``-wal``.
+
+        Where another program is reading, it stays until the last one has closed the file.
+        """
+        with named():
+            await asyncio.get_running_loop().run_in_executor(self.writer, self.empty_log)
+
+    def empty_log(self) -> None:
+        connection = self.writing.raw_connection()
+        try:
+            connection.cursor().execute("PRAGMA wal_checkpoint(TRUNCATE)").close()
+        finally:
+            connection.close()
 
     async def close(self) -> None:
         if self.committing is not None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import logging
 import secrets
 import time
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import msgspec
 from sqlalchemy import URL, Connection, Executable, make_url, select
@@ -33,9 +34,10 @@ from serao.store.rows import (
     TableRow,
     columns,
     made,
+    readable,
     table_made,
 )
-from serao.store.sessions import Sessions
+from serao.store.sessions import SESSION, Sessions
 from serao.store.sqlite import Sqlite
 from serao.store.troubles import StoreError, Unavailable, first_line
 
@@ -45,13 +47,13 @@ if TYPE_CHECKING:
 R = TypeVar("R", bound=msgspec.Struct)
 T = TypeVar("T")
 
+log = logging.getLogger("serao.store")
+
+PAGE: Final = 2000  # actions that are read at once
+
 
 class NameTaken(SeraoError):
     """Somebody has an account of that name."""
-
-
-def nobody_asks(_table_id: str) -> None:
-    """When the outcome of a write is unknown, and nobody has the table in memory."""
 
 
 class Store:
@@ -61,13 +63,13 @@ class Store:
     taken for done: its table is in doubt until ``settle`` has waited for what becomes of it.
     """
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, session_seconds: float = SESSION) -> None:
         self.database = database
         self.name = secrets.token_hex(6)  # of this process, among those at the same database
         self.appends = Appends(self.commit_actions)
         self.doubts: set[str] = set()  # tables with a write whose outcome is unknown
-        self.doubted: Callable[[str], None] = nobody_asks
-        self.sessions = Sessions(self)
+        self.told_of_doubts: list[Callable[[str], None]] = []
+        self.sessions = Sessions(self, session_seconds)
         self.conduct = Conduct(self)
         self.openings = Openings(self)
 
@@ -79,9 +81,12 @@ class Store:
         await self.appends.drained(self.database.seconds)
         await self.database.close()
 
-    def company(self) -> Company | None:
-        """Return the processes that share the database; None where one process is alone."""
-        return self.database.company(self.name)
+    def company(self, seconds: float) -> Company | None:
+        """Return the processes that share the database; None where one process is alone.
+
+        A process that gives no sign of life for ``seconds`` is taken for gone.
+        """
+        return self.database.company(self.name, seconds)
 
     # -- the two ways to the database --------------------------------------------------------
 
@@ -90,6 +95,18 @@ class Store:
             return [made(kind, row) for row in connection.execute(query, values).mappings()]
 
         return await self.database.read(work)
+
+    async def read_readable(self, query: Executable, kind: type[R], **values: Any) -> list[R]:
+        """Return rows without those that cannot be read, of which each is a line in the log."""
+
+        def work(connection: Connection) -> tuple[list[R], list[Damaged]]:
+            return readable(kind, connection.execute(query, values).mappings())
+
+        found, damaged = await self.database.read(work)
+        for row in damaged:
+            told = {"why": f"{kind.__name__} {row.id}: {row.why}"}
+            log.error("a row cannot be read, and is passed over", extra=told)
+        return found
 
     async def read_tables(self, query: Executable, **values: Any) -> list[TableRow | Damaged]:
         """Return tables, each that cannot be read with what is wrong with it."""
@@ -134,7 +151,12 @@ class Store:
     def note(self, table_id: str, trouble: Unavailable) -> None:
         if trouble.in_doubt:
             self.doubts.add(table_id)
-            self.doubted(table_id)
+            for tell in self.told_of_doubts:
+                tell(table_id)
+
+    def when_in_doubt(self, tell: Callable[[str], None]) -> None:
+        """Have ``tell`` called with every table of which the outcome of a write is unknown."""
+        self.told_of_doubts.append(tell)
 
     async def settle(self, table_id: str) -> None:
         """Wait for what becomes of the writes whose outcome is unknown.
@@ -154,8 +176,9 @@ class Store:
         self.doubts.discard(table_id)
 
     async def prove(self) -> None:
-        """Write something; ``Unavailable`` when that cannot be."""
+        """Write something and read it; ``Unavailable`` when that cannot be."""
         await self.write((queries.PROOF, {}))
+        await self.read_column(queries.PROVEN)
 
     def tell(self, connection: Connection, notices: Sequence[Notice]) -> None:
         if notices and connection.dialect.name == "postgresql":
@@ -177,8 +200,12 @@ class Store:
         found = await self.read(queries.TABLE, TableRow, id=table_id)
         return found[0] if found else None
 
-    async def public_tables(self, state: Stage, most: int) -> list[TableRow | Damaged]:
-        return await self.read_tables(queries.OPEN_TABLES, state=state, most=most)
+    async def public_tables(
+        self, state: Stage, most: int, of_each: int = 2**31 - 1
+    ) -> list[TableRow | Damaged]:
+        """Return public tables, the latest first; ``of_each`` of one account or one origin."""
+        values = {"state": state, "most": most, "of_each": of_each}
+        return await self.read_tables(queries.OPEN_TABLES, **values)
 
     async def tables_of(self, account: str, most: int) -> list[TableRow | Damaged]:
         return await self.read_tables(queries.TABLES_OF_ACCOUNT, account=account, most=most)
@@ -381,8 +408,18 @@ class Store:
         return free
 
     async def actions(self, table_id: str, first: int = 0) -> list[ActionRow]:
-        """Return the actions of a table from number ``first`` on."""
-        return await self.read(queries.ACTIONS, ActionRow, id=table_id, first=first)
+        """Return the actions of a table from number ``first`` on.
+
+        They are read a page at a time: others have their turn in between.
+        """
+        found: list[ActionRow] = []
+        while True:
+            values = {"id": table_id, "first": first, "most": PAGE}
+            page = await self.read(queries.ACTIONS, ActionRow, **values)
+            found += page
+            if len(page) < PAGE:
+                return found
+            first = page[-1].number + 1
 
     # -- chat --------------------------------------------------------------------------------
 
@@ -426,14 +463,14 @@ class Store:
 
     async def acts_since(self, last: int) -> list[AuditRow]:
         """Return the acts after number ``last``, in the order in which they were done."""
-        return await self.read(queries.ACTS_SINCE, AuditRow, last=last)
+        return await self.read_readable(queries.ACTS_SINCE, AuditRow, last=last)
 
     async def last_act(self) -> int:
         found: list[int] = await self.read_column(queries.LAST_ACT)
         return found[0]
 
     async def bans(self) -> list[BanRow]:
-        return await self.read(queries.BANS, BanRow)
+        return await self.read_readable(queries.BANS, BanRow)
 
     async def is_banned(self, account: str) -> bool:
         values = {"account": account, "now": time.time()}
@@ -463,12 +500,15 @@ def about_seats(table_id: str) -> Notice:
 # -- opening ----------------------------------------------------------------------------------
 
 
-async def open_store(database: str, seconds: float = USUAL_SECONDS) -> Store:
+async def open_store(
+    database: str, seconds: float = USUAL_SECONDS, session_seconds: float = SESSION
+) -> Store:
     """Return the store at ``database`` (a URL, or a file for SQLite), migrated.
 
-    It can be written: something was. Whatever takes longer than ``seconds`` has failed.
+    It can be written: something was. Whatever takes longer than ``seconds`` has failed, and a
+    session that is not used for ``session_seconds`` is over.
     """
-    store = Store(database_at(url_of(database), seconds))
+    store = Store(database_at(url_of(database), seconds), session_seconds)
     try:
         await store.database.write(migrate)
         await store.prove()

@@ -1,4 +1,4 @@
-"""What the client's tests draw: the catalogue, some moments and a told story.
+"""What the client's tests draw: the catalogue, some moments and a story in the midst of the rules.
 
 ``python -m tests.games.caretos.client`` writes the files; ``test_client.py`` sees that they are
 what the game says now.
@@ -7,30 +7,28 @@ what the game says now.
 from __future__ import annotations
 
 import json
-from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
-import serao
 from serao.games.caretos.state import Table
-from serao.kernel.events import HIDDEN, Event
-from serao.kernel.messages import hyphened
+from serao.kernel.events import Event
+from serao.kernel.kinds import seats_in
+from serao.kernel.state import NOBODY, State
 from tests.games.caretos.at_the_table import GAME, go, night, play, table_at, use
 
 FOLDER = Path(__file__).parents[3] / "web" / "tests" / "boards" / "caretos"
 NAMES = ("Ana", "Rui", "Eva", "Gil")
+HERE: dict[str, Any] = {
+    "monsters": {"werewolf": "p3", "trevor": "p1"},
+    "villagers": {"v1": ["red", "red", "blue"], "p4": ["white"]},
+    "open": [["b00", "b13"]],
+    "campfires": [3, 1],
+    "piles": [["n10"]],
+}
+STORY = ("space:v1", "space:p1", "colour:red", "colour:red", "buy:b03")
 
-# What a story brings forward, for the eye.
-TOLD = (
-    "monsters caretos villagers unlit campfires supply captured box_villagers piles row open "
-    "fulfilled points villagers_left"
-).split()
-STORY_SEED = 7
-STORY_FROM = 60
-STORY_ACTS = 45
 
-
-def moment(table: Table, you: int | None) -> dict[str, Any]:
+def moment(table: State, you: int | None) -> dict[str, Any]:
     """Return what a board is handed at this moment."""
     options = [] if you is None else table.options(you)
     return {
@@ -59,23 +57,15 @@ def moments() -> dict[str, dict[str, Any]]:
     table = GAME.new_table(3, 4)
     assert isinstance(table, Table)
     found = {"set-up": moment(table, table.waiting()[0])}
-    villagers = {"v1": ["red", "red", "blue"], "p4": ["white"]}
-    here: dict[str, Any] = {
-        "monsters": {"werewolf": "p3", "trevor": "p1"},
-        "villagers": villagers,
-        "open": [["b00", "b13"]],
-        "campfires": [3, 1],
-        "piles": [["n10"]],
-    }
-    found["turn-start"] = moment(night("n04 n05 n06", **here), 0)
-    table = use("werewolf", "n12", **here)
+    found["turn-start"] = moment(night("n04 n05 n06", **HERE), 0)
+    table = use("werewolf", "n12", **HERE)
     found["moving"] = moment(table, 0)
     go(table, "v1")
     found["flight"] = moment(table, 0)
     found["watched"] = moment(table, None)
     go(table, "p8")
     found["running"] = moment(table, 0)
-    found["jumping"] = moment(use("werewolf", "n12", **{**here, "monsters": {"werewolf": "v2"}}), 0)
+    found["jumping"] = moment(use("werewolf", "n12", **{**HERE, "monsters": {"werewolf": "v2"}}), 0)
     caught = night("n04 n05", monsters={"werewolf": "cauldron"}, campfires=[3])
     found["caught"] = moment(caught, 0)
     between = use(
@@ -97,35 +87,32 @@ def moments() -> dict[str, dict[str, Any]]:
     return found
 
 
+def story() -> list[dict[str, Any]]:
+    """Return each line of a scare, a flight and a purchase, with the board at that moment."""
+    table = use("werewolf", "n12", **HERE)
+    return [told for action in STORY for told in lines(table, action)]
+
+
+def lines(table: Table, action: str) -> list[dict[str, Any]]:
+    """Act, and return each event with the board at that moment, as a spectator is told it."""
+    before = len(table.journal or [])
+    table.moments = []
+    play(table, action)
+    events = (table.journal or [])[before:]
+    found = [
+        {**moment(caught, None), "line": line(event)}
+        for event, caught in zip(events, table.moments, strict=True)
+    ]
+    table.moments = None
+    return found
+
+
 def line(event: Event) -> dict[str, Any]:
-    values = {field.name: getattr(event, field.name) for field in fields(event)}
-    facts = {name: None if value == HIDDEN else value for name, value in values.items()}
-    return {"event": hyphened(type(event).__name__), "words": "", "facts": facts}
-
-
-def story() -> dict[str, Any]:
-    """Return acts of a game as a spectator is told of them, each with how the table then is."""
-    table = GAME.new_table(3, STORY_SEED, journal=True)
-    rng = serao.Rng(STORY_SEED)
-    for _ in range(STORY_FROM):
-        act(table, rng)
-    view = table.view(None)
-    steps = []
-    for _ in range(STORY_ACTS):
-        before = len(table.journal or [])
-        act(table, rng)
-        seen = [event.as_seen_by(-1) for event in (table.journal or [])[before:]]
-        now = table.view(None)
-        lines = [line(event) for event in seen if event is not None]
-        if lines:
-            steps.append({"lines": lines, "then": {key: now[key] for key in TOLD}})
-    return {"view": view, "steps": steps}
-
-
-def act(table: Any, rng: serao.Rng) -> None:
-    seat = table.waiting()[0]
-    options = table.options(seat)
-    table.act(options[rng.below(len(options))], seat)
+    seen = event.as_seen_by(NOBODY)
+    assert seen is not None
+    name, facts = GAME.as_data(seen)
+    words = GAME.tell(seen, NOBODY, NAMES)
+    return {"event": name, "words": words, "facts": facts, "seats": seats_in(seen), "changes": []}
 
 
 def files() -> dict[Path, str]:

@@ -4,10 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from serao.games.caretos.actions import BONUSES, FINALS, MONSTERS, NIGHTS, SPACES
+from serao.kernel.messages import LANGUAGES
 from tests.games.caretos.at_the_table import GAME
 
 BOOK: dict[str, Any] = GAME.catalogue("en")
+
+
+def test_the_catalogue_is_what_its_type_says() -> None:
+    for language in LANGUAGES:
+        msgspec.convert(GAME.catalogue(language), GAME.catalogue_type, strict=True)
 
 
 def test_car_2_1_two_players_have_a_side_of_their_own() -> None:
@@ -63,7 +71,7 @@ def test_a_night_card_is_told_by_its_sky_its_rune_and_its_symbols() -> None:
 
 def test_goals_are_data_and_words() -> None:
     assert BOOK["bonuses"]["b05"]["goal"] == "adjacent-kind"
-    assert BOOK["bonuses"]["b05"]["wanted"] == "village"
+    assert BOOK["bonuses"]["b05"]["kind"] == "village"
     assert BOOK["bonuses"]["b00"]["about"] == "Scare a group with two red Villagers: 2 VP."
     assert BOOK["finals"]["f4"]["colour"] == "red"
     assert BOOK["finals"]["f1"]["about"] == "9 VP for each 4 Villagers of one colour"

@@ -9,8 +9,7 @@ from rich.text import Text
 
 import serao
 from serao.games.caretos import events
-from serao.games.caretos.actions import BONUSES, COLOURS, FINALS, MONSTERS, NIGHTS, SYMBOLS
-from serao.games.caretos.board import KINDS
+from serao.games.caretos.actions import MONSTERS
 from serao.games.caretos.state import Table
 from serao.games.caretos.views import MEANINGS
 from serao.kernel.events import Event
@@ -69,15 +68,15 @@ def test_the_end_of_a_turn_and_the_end_of_a_move_have_different_words() -> None:
     assert words(table, "stop") == "End your turn"
 
 
-def test_every_item_has_a_name_and_an_explanation() -> None:
-    items = [*COLOURS, *MONSTERS, *NIGHTS, *BONUSES, *KINDS, *SYMBOLS, "comet", "storm", "moon"]
-    items += [f"final-{final}" for final in FINALS] + ["careto", "campfire", "cauldron"]
-    for item in items:
-        assert GAME.texts.has(f"item-{item}"), item
-        assert GAME.texts.has(f"item-{item}-about"), item
+def test_every_piece_has_a_name_and_an_explanation() -> None:
+    book = GAME.catalogue("en")
+    groups = "kinds colours symbols skies things monsters nights bonuses finals".split()
+    for name, piece in [pair for group in groups for pair in book[group].items()]:
+        assert piece["name"], name
+        assert piece["about"], name
     for monster in MONSTERS:
-        for kind in ("comet", "storm", "moon"):
-            assert GAME.texts.has(f"item-{monster}-{kind}")
+        abilities = book["monsters"][monster]["abilities"]
+        assert all(abilities[kind]["text"] for kind in ("comet", "storm", "moon"))
 
 
 def test_every_verb_has_words() -> None:
@@ -198,5 +197,5 @@ def test_whole_games_are_told_and_drawn_in_portuguese() -> None:
 
 
 def test_the_player_aid_fits_the_terminal_in_portuguese() -> None:
-    aid = GAME.texts.say("pt", "player-aid")
+    aid = GAME.aid("pt")
     assert max(len(line) for line in aid.splitlines()) <= 100

@@ -6,9 +6,12 @@ import json
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from serao.games.carrossel.actions import ANIMALS
+from serao.games.carrossel.catalogue_types import Book
+from serao.kernel.messages import LANGUAGES
 from tests.games.carrossel.at_the_table import GAME
 
 RULES = (GAME.folder / "RULES.md").read_text(encoding="utf-8")
@@ -16,6 +19,12 @@ RULES = (GAME.folder / "RULES.md").read_text(encoding="utf-8")
 
 def book(locale: str = "en") -> dict[str, Any]:
     return GAME.catalogue(locale)
+
+
+@pytest.mark.parametrize("locale", LANGUAGES)
+def test_the_catalogue_is_what_its_type_says_and_no_more(locale: str) -> None:
+    typed = msgspec.convert(book(locale), Book)
+    assert json.loads(msgspec.json.encode(typed)) == book(locale)
 
 
 def test_every_client_has_its_numbers_and_their_sources() -> None:

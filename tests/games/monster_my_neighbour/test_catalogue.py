@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import msgspec
 import pytest
 
 from serao.games.monster_my_neighbour.actions import CARDS, MONSTERS
@@ -15,7 +16,12 @@ CATALOGUE = GAME.catalogue("en")
 CARD: dict[str, dict[str, Any]] = {card["id"]: card for card in CATALOGUE["cards"]}
 
 
-def test_every_card_is_in_the_catalogue_in_the_order_that_events_count_them() -> None:
+@pytest.mark.parametrize("locale", LANGUAGES)
+def test_the_catalogue_is_what_its_type_says(locale: str) -> None:
+    msgspec.convert(GAME.catalogue(locale), GAME.catalogue_type, strict=True)
+
+
+def test_every_card_is_in_the_catalogue() -> None:
     assert [card["id"] for card in CATALOGUE["cards"]] == list(CARDS)
     assert sum(card["copies"] for card in CATALOGUE["cards"]) == 38
 

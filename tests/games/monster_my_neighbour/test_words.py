@@ -169,4 +169,4 @@ def seen_by(table: Table, seat: int) -> list[Event]:
 
 
 def test_the_page_of_the_game_shows_the_player_aid() -> None:
-    assert GAME.texts.say("en", "player-aid") in PAGE.read_text(encoding="utf-8")
+    assert GAME.aid() in PAGE.read_text(encoding="utf-8")

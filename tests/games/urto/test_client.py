@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
 from typing import Any
 
+import msgspec
+import pytest
+
 import serao
+from serao.games.urto import define
+from serao.games.urto.actions import ARTIFACTS, HEROES, TOKENS
 from serao.games.urto.catalogue import choices
+from serao.games.urto.catalogue_types import Book
+from serao.games.urto.state import D6, DICE
+from serao.kernel.messages import LANGUAGES
 from tests.games.urto.at_the_table import GAME, at, event_drawn, monster_met, play
 
 NO_SCENE = {"rival": -1, "field": "", "need": 0}
@@ -127,9 +137,14 @@ def test_the_catalogue_has_every_field_in_the_order_of_its_action() -> None:
 
 def test_the_catalogue_names_all_that_a_view_or_an_event_can_name() -> None:
     book = GAME.catalogue("en")
-    for part, order in book["orders"].items():
-        if part != "faces":
-            assert set(order) == set(book[part])
+    cave = define(None).cave
+    assert list(book["heroes"]) == list(HEROES)
+    assert set(book["artifacts"]) == set(ARTIFACTS)
+    assert set(TOKENS) <= set(book["tokens"])
+    assert set(book["monsters"]) == set(cave.monster_names)
+    assert set(book["events"]) == set(cave.event_names)
+    faces = {face["id"] for die in DICE[:D6] for face in book["dice"][die]["faces"]}
+    assert faces == set(cave.face_names)
     assert book["artifacts"]["alpha-fang"]["bonus"] == {"pvm": 1, "pvp": 1, "mushroom": 1}
     assert book["monsters"]["mana-wisp"]["about"] == "Attack 3, life 2, 1 honour; it leaves 2 mana."
     assert [face["id"] for face in book["dice"]["loot"]["faces"]][:4] == [
@@ -138,6 +153,18 @@ def test_the_catalogue_names_all_that_a_view_or_an_event_can_name() -> None:
         "monster",
         "artifact",
     ]
+
+
+@pytest.mark.parametrize("locale", LANGUAGES)
+def test_the_catalogue_is_what_its_type_says(locale: str) -> None:
+    book = GAME.catalogue(locale)
+    assert set(book) == set(Book.__annotations__)
+    msgspec.convert(book, Book, strict=True)
+
+
+def test_the_boards_own_tests_draw_with_this_catalogue() -> None:
+    copy = Path(__file__).parents[3] / "web" / "tests" / "boards" / "urto" / "book.json"
+    assert json.loads(copy.read_text(encoding="utf-8")) == GAME.catalogue("en")
 
 
 def test_reconstructed_values_say_which_they_are_and_by_which_ruling() -> None:

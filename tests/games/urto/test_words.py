@@ -70,12 +70,12 @@ def test_the_news_of_one_card_are_singular() -> None:
 
 
 def test_every_name_and_explanation_is_written() -> None:
-    texts = GAME.texts
+    book = GAME.catalogue("en")
     for action in GAME.actions:
         verb, _, argument = action.partition(":")
-        prefix = {"artifact": "item", "hero": "hero", "token": "token"}.get(verb)
-        if prefix:
-            assert texts.say("en", f"{prefix}-{argument}")
-            assert texts.say("en", f"{prefix}-{argument}-about")
+        if verb in ("artifact", "hero", "token"):
+            group = book["heroes" if verb == "hero" else f"{verb}s"]
+            assert group[argument]["name"]
+            assert group[argument]["about"]
         if verb == "field":
-            assert texts.say("en", f"field-{argument}")
+            assert GAME.texts.say("en", f"field-{argument}")

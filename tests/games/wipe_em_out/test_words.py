@@ -106,7 +106,7 @@ def test_every_monster_has_a_name_and_an_explanation() -> None:
     game = define(None)
     for kind, name in enumerate(MONSTERS):
         assert game.monster(kind, "en").lower().replace(" ", "-") == name
-        assert game.texts.say("en", f"monster-{name}-about").endswith(".")
+        assert game.monster_about(kind, "en").endswith(".")
 
 
 @pytest.mark.parametrize(

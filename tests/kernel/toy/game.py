@@ -10,6 +10,7 @@ from typing import Any, Final
 from serao.kernel.documents import Document
 from serao.kernel.events import HIDDEN, Event
 from serao.kernel.game import Game, Option, action_names
+from serao.kernel.kinds import Number, Seat
 from serao.kernel.rng import Rng
 from serao.kernel.state import State
 from serao.kernel.steps import Choice, Step, Together
@@ -52,14 +53,14 @@ class Table(State):
 
 @dataclass(frozen=True)
 class PebblesTaken(Event):
-    seat: int
-    pebbles: int
+    seat: Seat
+    pebbles: Number
 
 
 @dataclass(frozen=True)
 class PebblesHidden(Event):
-    seat: int
-    pebbles: int
+    seat: Seat
+    pebbles: Number
 
     def as_seen_by(self, seat: int) -> Event:
         return self if seat == self.seat else PebblesHidden(self.seat, HIDDEN)
@@ -67,7 +68,7 @@ class PebblesHidden(Event):
 
 @dataclass(frozen=True)
 class Whispered(Event):
-    seat: int
+    seat: Seat
 
     def as_seen_by(self, seat: int) -> Event | None:
         return self if seat == self.seat else None
@@ -185,14 +186,10 @@ class Pebbles(Game[Table]):
         own = table.secrets[seat] if seat >= 0 else None
         return {"heap": table.heap, "taken": table.taken.copy(), "secret": own}
 
-    def determinize(self, table: Table, seat: int, rng: Rng) -> Table:
-        world = table.clone()
+    def redeal(self, world: Table, seat: int, rng: Rng) -> None:
         for other in range(world.seats):
             if other != seat:
                 world.secrets[other] = rng.below(6)
-        world.rng = rng.fork()
-        world.reopen(seat, rng)
-        return world
 
     def scores(self, table: Table) -> list[int]:
         return table.taken.copy()
@@ -203,9 +200,6 @@ class Pebbles(Game[Table]):
     def action_facts(self, table: Table, action: int, seat: int, locale: str) -> dict[str, Any]:
         verb, _, argument = ACTIONS[action].partition(":")
         return {"hand": argument} if verb == "hand" else {"pebbles": int(argument or 0)}
-
-    def event_fact(self, field: str, value: Any, locale: str) -> str | int:
-        return int(value)
 
     def evaluate(self, table: Table, seat: int) -> float:
         return float(table.taken[seat])

@@ -8,28 +8,27 @@ export interface Catalogue {
   [part: string]: unknown; // what the game's `pieces` says: see boards/<slug>/catalogue.ts
 }
 
-export interface BoardProps<View, Book extends Catalogue = Catalogue> {
+export interface BoardProps<View, Book = Catalogue, Told = Line, Action extends string = string> {
   view: View;
   book: Book;
   you: number | null; // my seat; null: I watch
   seats: readonly Seat[];
   asked: readonly number[]; // seats that owe an answer, as far as I may know
-  options: Options; // what I may answer now, by name
-  line: Line | null; // the event that is being told right now
+  options: Options<Action>; // what I may answer now, by name
+  line: Told | null; // the event that is being told right now
 }
 
 /** What a game's own part of the end panel is handed. */
-export interface EndingProps<View, Book extends Catalogue = Catalogue> {
+export interface EndingProps<View, Book = Catalogue> {
   view: View; // the last one
   book: Book;
   seats: readonly Seat[];
 }
 
-/** Advances a view by one event, for the eye only: the true view follows when all is told. */
-export type Advance<View, Book extends Catalogue = Catalogue> = (view: View, line: Line, book: Book) => View;
+type Verb<Action extends string> = Action extends `${infer Word}:${string}` ? Word : never;
 
 /** The options of the moment by action name, and what pressing a thing does. */
-export class Options {
+export class Options<Action extends string = string> {
   private readonly byName: ReadonlyMap<string, Choosable>;
   private readonly numbers: ReadonlyMap<string, number>;
 
@@ -48,12 +47,17 @@ export class Options {
     return this.byName.size;
   }
 
-  get(name: string): Choosable | undefined {
+  get(name: Action): Choosable | undefined {
     return this.byName.get(name);
   }
 
-  has(name: string): boolean {
+  has(name: Action): boolean {
     return this.byName.has(name);
+  }
+
+  /** The arguments of a verb's options: `of('attack')` is `['a', 'b']`. */
+  of(verb: Verb<Action>): string[] {
+    return this.starting(`${verb}:`).map((option) => option.name.slice(verb.length + 1));
   }
 
   /** All options that begin so: `starting('attack:')`. */
@@ -61,13 +65,13 @@ export class Options {
     return [...this.byName.values()].filter((option) => option.name.startsWith(verb));
   }
 
-  take(name: string): void {
+  take(name: Action): void {
     const option = this.byName.get(name);
     if (option) this.choose(option.action);
   }
 
   /** What `use:playable` needs for a thing that stands for `name` (the first of several that is offered). */
-  play(names: string | readonly string[], about?: About): Play {
+  play(names: Action | readonly Action[], about?: About): Play {
     const all = typeof names === 'string' ? [names] : names;
     const option = all.map((name) => this.byName.get(name)).find((found) => found !== undefined);
     const first = all[0];

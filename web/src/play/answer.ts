@@ -1,5 +1,6 @@
 // What a person may tell the table.
 import type { FromClient, Motion } from '../wire/messages';
+import { sending } from './saw';
 import type { Table } from './table.svelte';
 
 export function newRef(table: Table): number {
@@ -26,8 +27,7 @@ export function resend(table: Table): void {
 
 function sendAnswer(table: Table): void {
   if (table.answer === null) return;
-  table.sent.set(table.answer.ref, table.answer.action);
-  send(table, { t: 'act', ...table.answer });
+  if (send(table, { t: 'act', ...table.answer })) sending(table, table.answer);
 }
 
 export function takeBack(table: Table): void {

@@ -275,13 +275,18 @@ function isOf(record: GameRecord, { id, info, result }: Told, sealed: Sealed): b
   }
 }
 
-/** Whether the record has all that I did, in that order. */
-function actionsHold(record: GameRecord, { you, actions, knowsActions }: Told): boolean | null {
+/** Whether the record has these actions of a seat, in that order. */
+export function areIn(record: GameRecord, you: number | null, actions: readonly number[]): boolean {
   const mine = record.actions.filter(({ seat }) => seat === you).map(({ action }) => action);
   let from = 0;
-  const areIn = actions.every((action) => {
+  return actions.every((action) => {
     from = mine.indexOf(action, from) + 1;
     return from > 0;
   });
-  return areIn && !knowsActions ? null : areIn;
+}
+
+/** Whether the record has all that I did. */
+function actionsHold(record: GameRecord, { you, actions, knowsActions }: Told): boolean | null {
+  const hold = areIn(record, you, actions);
+  return hold && !knowsActions ? null : hold;
 }

@@ -24,8 +24,9 @@ export function drawnTime(chance: number): number {
   return SOONEST * (LATEST / SOONEST) ** chance;
 }
 
-export function isAmongBots(table: Table): boolean {
-  return (table.info?.seats ?? []).every((seat) => seat.seat === table.you || seat.level !== null);
+/** Whether nobody else looks on: a person whom a bot stands in for may, and anybody at a public table. */
+export function isAmongBots({ info, you }: Table): boolean {
+  return info !== null && !info.public && info.seats.every(({ seat, kind }) => seat === you || kind === 'bot');
 }
 
 /** Answers the open offer in a while if it has one option and that is wished; returns what calls it off. */

@@ -2,7 +2,7 @@
 import { changed } from '../wire/changes';
 import type { Line, Refused, Said, Seated, ToClient, Update, Welcome } from '../wire/messages';
 import { readBefore } from './kept';
-import { accepted, look } from './saw';
+import { accepted, look, unsent } from './saw';
 import { bearWitness, witnessEnd } from './share';
 import { resend } from './answer';
 import type { Table } from './table.svelte';
@@ -69,7 +69,9 @@ function updated(table: Table, message: Update): void {
   }
   const { version, offer } = table;
   table.version = message.version;
-  table.view = changed(table.view, message.changes) as Record<string, unknown>;
+  const before = table.view;
+  const changes = [...message.log.flatMap((line) => line.changes), ...message.changes];
+  table.view = changed(before, changes) as Record<string, unknown>;
   table.log = [...table.log.slice(0, message.log_from), ...message.log];
   take(table, message);
   look(table, message, { version, offer });
@@ -77,11 +79,12 @@ function updated(table: Table, message: Update): void {
   table.notice = '';
   table.remindedBy = '';
   table.outcome = null;
-  table.story.tell(message.log, message.log_from, table.view);
+  table.story.tell(message.log, message.log_from, before, table.view);
   if (message.result) witnessEnd(table, message.result);
 }
 
 function take(table: Table, message: Welcome | Update): void {
+  table.scores = message.scores;
   table.waiting = message.waiting;
   table.offer = message.offer;
   table.clocks = message.clocks;
@@ -102,6 +105,8 @@ function refused(table: Table, message: Refused): void {
     return;
   }
   if (message.code.startsWith('share/')) return; // the next message says how the table is
+  if (message.code.startsWith('motion/') || message.code === 'table/cannot-take-back') table.agreed = false;
+  unsent(table, message.ref);
   table.notice = message.reason;
   if (message.ref === table.answer?.ref) {
     table.answer = null;

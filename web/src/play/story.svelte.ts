@@ -1,5 +1,6 @@
-// The story player: what happened is told line by line, at a speed one can set, and then the truth is shown.
+// The story player: what happened is told line by line, at a speed one can set. Each line carries what it changed.
 import { moves } from '../look/theme';
+import { changed } from '../wire/changes';
 import type { Line } from '../wire/messages';
 
 export const PACES = ['slow', 'normal', 'fast', 'off'] as const;
@@ -26,15 +27,15 @@ export function timeFor(wanted: Pace, behind: number): number {
 }
 
 interface Telling {
-  line: Line | null; // null: all lines of an update are told
-  view: unknown; // the truth after them
+  line: Line | null; // null: something changed without a word
+  view: unknown; // after it
 }
 
 export class Story {
   shown: unknown = $state.raw(null); // the view that the board draws
   line: Line | null = $state.raw(null); // the event that is being told
   told = $state(0); // lines of the log that may be read
-  advance: ((view: unknown, line: Line) => unknown) | null = null; // moves the pieces of a view for one event
+  time = 0; // milliseconds that the line being told is shown
 
   private queue: Telling[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -43,15 +44,22 @@ export class Story {
     return this.line !== null;
   }
 
-  /** Tells `lines`, of which the first is line `from` of the log, then shows `view`. */
-  tell(lines: readonly Line[], from: number, view: unknown): void {
-    if (lines.length === 0 || document.hidden || !moves() || pace() === 'off') {
-      this.show(view, from + lines.length);
+  /** Tells `lines`, of which the first is line `from` of the log: they lead from the view `before` to `after`. */
+  tell(lines: readonly Line[], from: number, before: unknown, after: unknown): void {
+    if (document.hidden || !moves() || pace() === 'off' || (lines.length === 0 && !this.telling)) {
+      this.show(after, from + lines.length);
       return;
     }
-    this.told = Math.min(this.told, from);
-    for (const line of lines) this.queue.push({ line, view });
-    this.queue.push({ line: null, view });
+    if (from < this.told + this.left) {
+      this.skip(); // lines were taken back: what is still to be told of them is no more
+      this.told = from;
+    }
+    let view = before;
+    for (const line of lines) {
+      view = changed(view, line.changes);
+      this.queue.push({ line, view });
+    }
+    if (lines.length === 0) this.queue.push({ line: null, view: after });
     if (this.timer === undefined) this.next();
   }
 
@@ -65,9 +73,8 @@ export class Story {
   /** Ends the telling. */
   skip(): void {
     const last = this.queue.at(-1);
-    if (last === undefined) return;
-    const left = this.queue.filter(({ line }) => line !== null).length;
-    this.show(last.view, this.told + left);
+    if (last === undefined) this.stop();
+    else this.show(last.view, this.told + this.left);
   }
 
   stop(): void {
@@ -75,6 +82,11 @@ export class Story {
     this.timer = undefined;
     this.queue = [];
     this.line = null;
+  }
+
+  /** Lines that are still to be told. */
+  private get left(): number {
+    return this.queue.filter(({ line }) => line !== null).length;
   }
 
   private next(): void {
@@ -89,9 +101,10 @@ export class Story {
       this.next();
       return;
     }
+    this.time = timeFor(pace(), this.queue.length);
     this.line = now.line;
     this.told += 1;
-    if (this.advance && this.shown !== null) this.shown = this.advance(this.shown, now.line);
-    this.timer = setTimeout(() => this.next(), timeFor(pace(), this.queue.length));
+    this.shown = now.view;
+    this.timer = setTimeout(() => this.next(), this.time);
   }
 }

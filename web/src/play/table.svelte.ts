@@ -1,7 +1,7 @@
 // Everything a page knows about one table. Fields only: what happens to them is in the files beside this one.
 import type { Because, Clock, Line, Motion, Moved, Offer, Refused, Result, Saying, TableInfo, TakeBack } from '../wire/messages';
 import type { Connection, Line as Wire } from '../wire/socket';
-import type { Saw } from './saw';
+import type { Saw, Sent } from './saw';
 import { Story } from './story.svelte';
 
 /** An answer on its way: kept until the table has moved on or said no. */
@@ -20,6 +20,7 @@ export class Table {
   version = $state(0);
   view: Record<string, unknown> | null = $state.raw(null); // the truth; what is drawn is the story's
   log: Line[] = $state.raw([]);
+  scores: (number | null)[] = $state.raw([]); // by seat; null: I may not know it
   waiting: number[] = $state.raw([]);
   offer: Offer | null = $state.raw(null);
   clocks: Clock[] = $state.raw([]);
@@ -42,7 +43,7 @@ export class Table {
   read = 0; // lines of the log that were on the screen
   lastRef = 0;
   shareSent = ''; // what I have last sent of my share
-  readonly sent = new Map<number, number | 'undo'>(); // actions on their way, by their ref
+  readonly sent = new Map<number, Sent | 'undo'>(); // actions on their way, by their ref
   acted = false; // the server has taken an action of mine, and not yet told what came of it
   agreed = false; // I want something to be taken back
   saw: Saw | null = null; // what I have seen, to hold the record against

@@ -22,12 +22,3 @@ const LEVELS = { random: 'level-random', novice: 'level-novice', skilled: 'level
 export function levelName(level: string): string {
   return level in LEVELS ? t(LEVELS[level as keyof typeof LEVELS]) : level;
 }
-
-/** The points of every seat, where the game's view shows them. */
-export function pointsIn(view: unknown, seats: number): readonly number[] | null {
-  const shown = view as { points?: unknown; scores?: unknown; vp?: unknown } | null;
-  for (const found of [shown?.points, shown?.scores, shown?.vp]) {
-    if (Array.isArray(found) && found.length === seats && found.every((score) => typeof score === 'number')) return found as number[];
-  }
-  return null;
-}

@@ -14,11 +14,14 @@ export interface Offer {
   options: Choosable[];
 }
 
-/** One event as this viewer may see it: a sentence, and the same as data. */
+/** One event as this viewer may see it: a sentence, the same as data, and what it changed. */
 export interface Line {
   event: string;
   words: string;
   facts: Record<string, unknown>;
+  seats: number[];
+  changes: ([(string | number)[], unknown])[];
+  scores: (number | null)[];
 }
 
 export interface Seat {
@@ -117,6 +120,7 @@ export interface Welcome {
   view: Record<string, unknown> | null;
   log_from: number;
   log: Line[];
+  scores: (number | null)[];
   waiting: number[];
   offer: Offer | null;
   clocks: Clock[];
@@ -134,6 +138,7 @@ export interface Update {
   changes: ([(string | number)[], unknown])[];
   log_from: number;
   log: Line[];
+  scores: (number | null)[];
   waiting: number[];
   offer: Offer | null;
   clocks: Clock[];

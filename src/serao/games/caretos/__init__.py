@@ -1,18 +1,20 @@
 """Caretos: a hunt on a graph board, asymmetric Monsters, chains of fleeing Villagers."""
 
+# plain: it ties the others together, once
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from serao.games.caretos import catalogue, objections, position, views, wording, worlds
+from serao.games.caretos import catalogue, events, objections, position, views, wording, worlds
 from serao.games.caretos.actions import ACTIONS
+from serao.games.caretos.catalogue_types import Book
 from serao.games.caretos.chances import chances
 from serao.games.caretos.content import FILES, cards_of
 from serao.games.caretos.evaluation import evaluate, evaluate_all
 from serao.games.caretos.picture import picture
-from serao.games.caretos.scoring import points, ranking
+from serao.games.caretos.scoring import points, public_points, ranking
 from serao.games.caretos.state import Table
 from serao.games.caretos.steps import (
     abilities,
@@ -29,7 +31,7 @@ from serao.games.caretos.steps import (
     walks,
 )
 from serao.games.caretos.view_types import View
-from serao.kernel.game import Game, Objection, Option, steps_in
+from serao.kernel.game import Game, Objection, Option, events_in, steps_in
 from serao.kernel.rng import Rng
 
 HERE = Path(__file__).parent
@@ -60,11 +62,13 @@ class Caretos(Game[Table]):
         self.actions = ACTIONS
         self.options = {"expert_finals": Option(False, (False, True))}
         self.steps = steps_in(*CHAPTERS)
+        self.events = events_in(events)
         self.ordered = frozenset(
             "teams caretos campfires captured hands piles piles.* deck row bonus_deck open fulfilled "
             "finals final_offers returned points final_points turn.activated".split()
         )
         self.view_type = View
+        self.catalogue_type = Book
         self.cutoff = 0
         self.farther = 12
         self.margin = 8.0
@@ -92,11 +96,15 @@ class Caretos(Game[Table]):
     def view(self, table: Table, seat: int) -> dict[str, Any]:
         return {**views.view(table, seat)}
 
-    def determinize(self, table: Table, seat: int, rng: Rng) -> Table:
-        return worlds.sampled(table, seat, rng)
+    def redeal(self, world: Table, seat: int, rng: Rng) -> None:
+        worlds.redeal(world, seat, rng)
 
     def scores(self, table: Table) -> list[int]:
         return points(table)
+
+    def known_scores(self, table: Table, seat: int) -> list[int | None]:
+        """CAR-13.9 Return the public part: Final Bonus Cards are hidden until the end."""
+        return [public_points(table, other) for other in range(table.seats)]
 
     def ranking(self, table: Table) -> list[list[int]]:
         return ranking(table)
@@ -128,8 +136,8 @@ class Caretos(Game[Table]):
     def question_facts(self, table: Table, seat: int, locale: str) -> dict[str, Any]:
         return wording.question_facts(self, table, seat, locale)
 
-    def event_fact(self, field: str, value: Any, locale: str) -> str | int:
-        return wording.event_fact(self, field, value, locale)
+    def wording(self, locale: str) -> wording.Wording:
+        return wording.Wording(self, locale)
 
 
 def define(edition: Path | None) -> Caretos:

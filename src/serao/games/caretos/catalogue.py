@@ -14,7 +14,15 @@ from serao.games.caretos.actions import (
     SYMBOLS,
 )
 from serao.games.caretos.board import KINDS, Board
-from serao.games.caretos.cards import COLOUR_PAIR, FINAL_GOALS, GATHER, GOALS, NIGHT_KINDS
+from serao.games.caretos.cards import (
+    AT_KIND,
+    COLOUR_PAIR,
+    FINAL_GOALS,
+    GATHER,
+    GOALS,
+    NEXT_TO_KIND,
+    NIGHT_KINDS,
+)
 from serao.games.caretos.wording import Wording
 from serao.kernel.state import NOTHING
 
@@ -130,7 +138,7 @@ class Book:
             "short": self.words.say(f"short-{name}"),
             "abilities": {
                 sky: {
-                    "text": self.words.item(f"{name}-{sky}"),
+                    "text": self.words.ability(monster, sky),
                     "clause": f"CAR-{ABILITY_CLAUSE}.{monster * len(NIGHT_KINDS) + i + 1}",
                 }
                 for i, sky in enumerate(NIGHT_KINDS)
@@ -156,12 +164,12 @@ class Book:
     def bonus(self, bonus: int) -> dict[str, Any]:
         cards = self.game.cards
         goal, of = cards.goal[bonus], cards.goal_of[bonus]
-        wanted = (COLOURS if goal == COLOUR_PAIR else KINDS)[of] if of != NOTHING else ""
         return {
             "name": BONUSES[bonus].upper(),
             "about": self.words.bonus_about(bonus),
             "goal": GOALS[goal].replace("_", "-"),
-            "wanted": wanted,
+            "colour": COLOURS[of] if goal == COLOUR_PAIR else None,
+            "kind": KINDS[of] if goal in (AT_KIND, NEXT_TO_KIND) else None,
             "points": cards.bonus_points[bonus],
             "reconstructed": self.source(f'bonus "{BONUSES[bonus]}"'),
         }
@@ -173,7 +181,7 @@ class Book:
             "name": FINALS[final].upper(),
             "about": self.words.final_goal(final),
             "goal": FINAL_GOALS[cards.final_goal[final]].replace("_", "-"),
-            "colour": "" if colour == NOTHING else COLOURS[colour],
+            "colour": None if colour == NOTHING else COLOURS[colour],
             "per": cards.final_per[final],
             "points": cards.final_points[final],
             "reconstructed": self.source(f'final_bonus "{FINALS[final]}"'),

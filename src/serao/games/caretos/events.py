@@ -1,59 +1,73 @@
 """What can happen, in the game's words."""
 
+# plain: what its fields are is read from their annotations
 from __future__ import annotations
 
 from dataclasses import dataclass
 
+from serao.games.caretos.kinds import (
+    Bonus,
+    Careto,
+    Colour,
+    Final,
+    Monster,
+    Night,
+    NightCard,
+    Rune,
+    Space,
+    Symbol,
+)
 from serao.kernel.events import HIDDEN, Event
+from serao.kernel.kinds import Number, Seat
 
 
 @dataclass(frozen=True)
 class StarterDrawn(Event):
     """CAR-2.2"""
 
-    seat: int
+    seat: Seat
 
 
 @dataclass(frozen=True)
 class TeamDealt(Event):
     """CAR-2.3"""
 
-    seat: int
-    monster: int
-    partner: int
+    seat: Seat
+    monster: Monster
+    partner: Monster
 
 
 @dataclass(frozen=True)
 class SymbolChosen(Event):
     """CAR-2.5"""
 
-    seat: int
-    symbol: int
+    seat: Seat
+    symbol: Symbol
 
 
 @dataclass(frozen=True)
 class MonsterPlaced(Event):
     """CAR-2.5, CAR-12.18"""
 
-    owner: int
-    monster: int
-    space: int
+    owner: Seat
+    monster: Monster
+    space: Space
 
 
 @dataclass(frozen=True)
 class VillagersOut(Event):
     """CAR-2.6, 2.7 The Villagers stand around their fires."""
 
-    villagers: int
-    places: int
+    villagers: Number
+    places: Number
 
 
 @dataclass(frozen=True)
 class FinalDealt(Event):
     """CAR-2.10 Only its owner knows which."""
 
-    seat: int
-    final: int
+    seat: Seat
+    final: Final
 
     def as_seen_by(self, seat: int) -> Event:
         return self if seat == self.seat else FinalDealt(self.seat, HIDDEN)
@@ -63,9 +77,9 @@ class FinalDealt(Event):
 class FinalKept(Event):
     """CAR-14.1 Only its owner knows which was kept and which given back."""
 
-    seat: int
-    final: int
-    given_back: int
+    seat: Seat
+    final: Final
+    given_back: Final
 
     def as_seen_by(self, seat: int) -> Event:
         return self if seat == self.seat else FinalKept(self.seat, HIDDEN, HIDDEN)
@@ -75,39 +89,39 @@ class FinalKept(Event):
 class TurnBegan(Event):
     """CAR-3.1"""
 
-    seat: int
+    seat: Seat
 
 
 @dataclass(frozen=True)
 class CardPlayed(Event):
     """CAR-3.3"""
 
-    seat: int
-    card: int
+    seat: Seat
+    card: NightCard
 
 
 @dataclass(frozen=True)
 class RunesMatched(Event):
     """CAR-3.3"""
 
-    seat: int
-    rune: int
+    seat: Seat
+    rune: Rune
 
 
 @dataclass(frozen=True)
 class PileEmptied(Event):
     """CAR-3.6"""
 
-    seat: int
-    cards: int
+    seat: Seat
+    cards: Number
 
 
 @dataclass(frozen=True)
 class CardDrawn(Event):
     """CAR-3.6 Only the drawer sees it."""
 
-    seat: int
-    card: int
+    seat: Seat
+    card: NightCard
 
     def as_seen_by(self, seat: int) -> Event:
         return self if seat == self.seat else CardDrawn(self.seat, HIDDEN)
@@ -117,255 +131,255 @@ class CardDrawn(Event):
 class LastRoundBegan(Event):
     """CAR-13.3"""
 
-    seat: int
+    seat: Seat
 
 
 @dataclass(frozen=True)
 class VillagerGathered(Event):
     """CAR-4.2"""
 
-    colour: int
-    space: int
-    to: int
+    colour: Colour
+    space: Space
+    to: Space
 
 
 @dataclass(frozen=True)
 class CampfireLit(Event):
     """CAR-1.5"""
 
-    space: int
+    space: Space
 
 
 @dataclass(frozen=True)
 class CampfireReturned(Event):
     """CAR-1.5 Its group is gone, or a Careto scattered it."""
 
-    space: int
+    space: Space
 
 
 @dataclass(frozen=True)
 class CampfireTaken(Event):
     """CAR-8.1"""
 
-    owner: int
-    space: int
+    owner: Seat
+    space: Space
 
 
 @dataclass(frozen=True)
 class CaretoMoved(Event):
     """CAR-5.2"""
 
-    careto: int
-    space: int
+    careto: Careto
+    space: Space
 
 
 @dataclass(frozen=True)
 class VillagerBoxed(Event):
     """CAR-1.8 A Careto, or a group acting as one, caught it."""
 
-    colour: int
-    space: int
+    colour: Colour
+    space: Space
 
 
 @dataclass(frozen=True)
 class MonsterCaught(Event):
     """CAR-9.2"""
 
-    owner: int
-    monster: int
-    space: int
+    owner: Seat
+    monster: Monster
+    space: Space
 
 
 @dataclass(frozen=True)
 class MonsterReturned(Event):
     """CAR-9.4"""
 
-    owner: int
-    monster: int
-    space: int
+    owner: Seat
+    monster: Monster
+    space: Space
 
 
 @dataclass(frozen=True)
 class MonsterActivated(Event):
     """CAR-6.1"""
 
-    seat: int
-    monster: int
-    night: int
+    seat: Seat
+    monster: Monster
+    night: Night
 
 
 @dataclass(frozen=True)
 class MonsterMoved(Event):
     """CAR-7.1"""
 
-    owner: int
-    monster: int
-    space: int
+    owner: Seat
+    monster: Monster
+    space: Space
 
 
 @dataclass(frozen=True)
 class MonsterJumped(Event):
     """CAR-7.4"""
 
-    owner: int
-    monster: int
-    space: int
+    owner: Seat
+    monster: Monster
+    space: Space
 
 
 @dataclass(frozen=True)
 class VillagerCaptured(Event):
     """CAR-1.8"""
 
-    owner: int
-    monster: int
-    colour: int
-    space: int
+    owner: Seat
+    monster: Monster
+    colour: Colour
+    space: Space
 
 
 @dataclass(frozen=True)
 class GroupScared(Event):
     """CAR-8.1"""
 
-    owner: int
-    monster: int
-    villagers: int
-    space: int
+    owner: Seat
+    monster: Monster
+    villagers: Number
+    space: Space
 
 
 @dataclass(frozen=True)
 class GroupScattered(Event):
     """CAR-8.2"""
 
-    villagers: int
-    space: int
+    villagers: Number
+    space: Space
 
 
 @dataclass(frozen=True)
 class VillagerFled(Event):
     """CAR-8.5"""
 
-    colour: int
-    space: int
-    to: int
+    colour: Colour
+    space: Space
+    to: Space
 
 
 @dataclass(frozen=True)
 class BonusFulfilled(Event):
     """CAR-11.5"""
 
-    owner: int
-    bonus: int
-    points: int
+    owner: Seat
+    bonus: Bonus
+    points: Number
 
 
 @dataclass(frozen=True)
 class BonusBought(Event):
     """CAR-11.2"""
 
-    seat: int
-    bonus: int
-    cost: int
+    seat: Seat
+    bonus: Bonus
+    cost: Number
 
 
 @dataclass(frozen=True)
 class BonusTurnedUp(Event):
     """CAR-11.2"""
 
-    bonus: int
+    bonus: Bonus
 
 
 @dataclass(frozen=True)
 class MoveBought(Event):
     """CAR-10.4"""
 
-    seat: int
-    monster: int
-    cost: int
+    seat: Seat
+    monster: Monster
+    cost: Number
 
 
 @dataclass(frozen=True)
 class ActivationBought(Event):
     """CAR-10.5"""
 
-    seat: int
-    monster: int
-    cost: int
+    seat: Seat
+    monster: Monster
+    cost: Number
 
 
 @dataclass(frozen=True)
 class RescueBought(Event):
     """CAR-9.5"""
 
-    seat: int
-    monster: int
-    cost: int
+    seat: Seat
+    monster: Monster
+    cost: Number
 
 
 @dataclass(frozen=True)
 class RescuedByRune(Event):
     """CAR-9.6"""
 
-    seat: int
-    monster: int
+    seat: Seat
+    monster: Monster
 
 
 @dataclass(frozen=True)
 class MonstersSwapped(Event):
     """CAR-12.3"""
 
-    monster: int
-    partner: int
+    monster: Monster
+    partner: Monster
 
 
 @dataclass(frozen=True)
 class CaretoSwapped(Event):
     """CAR-12.3"""
 
-    monster: int
-    careto: int
+    monster: Monster
+    careto: Careto
 
 
 @dataclass(frozen=True)
 class VillagerRelocated(Event):
     """CAR-12.4"""
 
-    colour: int
-    space: int
-    to: int
+    colour: Colour
+    space: Space
+    to: Space
 
 
 @dataclass(frozen=True)
 class GroupRelocated(Event):
     """CAR-12.4"""
 
-    villagers: int
-    space: int
-    to: int
+    villagers: Number
+    space: Space
+    to: Space
 
 
 @dataclass(frozen=True)
 class VillagerWalked(Event):
     """CAR-12.12"""
 
-    colour: int
-    space: int
-    to: int
+    colour: Colour
+    space: Space
+    to: Space
 
 
 @dataclass(frozen=True)
 class GroupEnchanted(Event):
     """CAR-12.19 From now to the end of the turn it acts as a Careto."""
 
-    villagers: int
-    space: int
+    villagers: Number
+    space: Space
 
 
 @dataclass(frozen=True)
 class GroupMoved(Event):
     """CAR-12.19"""
 
-    space: int
-    to: int
+    space: Space
+    to: Space
 
 
 @dataclass(frozen=True)
@@ -377,14 +391,14 @@ class VillagersGone(Event):
 class FinalRevealed(Event):
     """CAR-13.7"""
 
-    seat: int
-    final: int
-    points: int
+    seat: Seat
+    final: Final
+    points: Number
 
 
 @dataclass(frozen=True)
 class GameScored(Event):
     """CAR-13.4"""
 
-    seat: int
-    points: int
+    seat: Seat
+    points: Number

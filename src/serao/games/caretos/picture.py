@@ -1,5 +1,6 @@
 """The table as text: the map from the board's own coordinates, then what each player has."""
 
+# plain: it draws for people
 from __future__ import annotations
 
 from collections import Counter

@@ -184,11 +184,13 @@ class Table(State):
                     return
 
     def pay(self, amount: int) -> None:
-        """CAR-10.2, 10.3 The active player spends ``amount``: once in a turn."""
+        """CAR-10.2, 10.3 The active player spends ``amount``: once in a turn.
+
+        Whoever pays says so; then groups that wait for a Campfire are lit.
+        """
         self.campfires[self.active] -= amount
         self.supply += amount
         self.spent = True
-        self.light()
 
     def can_pay(self, amount: int) -> bool:
         return not self.spent and self.campfires[self.active] >= amount
@@ -199,9 +201,10 @@ class Table(State):
         """Let ``monster`` capture a Villager that has been taken from its space."""
         owner = self.owner[monster]
         self.captured[owner] += ONE[colour]
+        self.left -= 1
         if self.telling:
             self.emit(VillagerCaptured(owner, monster, colour, space))
-        self.lose_one()
+        self.end_if_nobody_is_left()
 
     def capture_lone(self, monster: int, space: int) -> None:
         """CAR-7.2 Let ``monster``, now on ``space``, capture who is alone there, if anybody."""
@@ -213,24 +216,31 @@ class Table(State):
     def send_to_box(self, colour: int, space: int) -> None:
         """Let a Careto capture a Villager that has been taken from its space."""
         self.box += ONE[colour]
+        self.left -= 1
         if self.telling:
             self.emit(VillagerBoxed(colour, space))
-        self.lose_one()
+        self.end_if_nobody_is_left()
 
-    def lose_one(self) -> None:
-        self.left -= 1
+    def end_if_nobody_is_left(self) -> None:
+        """CAR-13.1"""
         if self.left == 0:
             if self.telling:
                 self.emit(VillagersGone())
             self.finish()
 
     def arrive(self, colour: int, space: int) -> None:
-        """CAR-8.5 Let a Villager come to ``space``, whatever stands there."""
+        """CAR-8.5 Let a Villager come to ``space``, whatever stands there; then ``catch`` it."""
+        self.crowd[space] += ONE[colour]
+        if self.piece[space] == NOTHING:
+            self.grew(space)
+
+    def catch(self, colour: int, space: int) -> None:
+        """CAR-8.5 Let whoever stands on ``space`` capture the Villager that has just arrived."""
         here = self.piece[space]
         if here == NOTHING:
-            self.crowd[space] += ONE[colour]
-            self.grew(space)
-        elif here < CARETO_PIECE:
+            return
+        self.crowd[space] -= ONE[colour]
+        if here < CARETO_PIECE:
             self.capture(here, colour, space)
         else:
             self.send_to_box(colour, space)

@@ -4,6 +4,7 @@ Not compiled: a compiled class forgets what its annotations say, and the types o
 made from them.
 """
 
+# plain: TypedDicts keep their fields only where they are not compiled
 from __future__ import annotations
 
 from typing import Literal, TypedDict
@@ -52,6 +53,14 @@ class Decision(TypedDict, total=False):
     symbol: str
 
 
+class Flight(TypedDict):
+    """Villagers that were scared from their place and have not run yet."""
+
+    space: str
+    villagers: list[Colour]
+    ways: dict[str, list[str]]  # where the first may run -> where each of them runs then
+
+
 class OpenTable(TypedDict):
     """What lies before everybody's eyes."""
 
@@ -91,5 +100,7 @@ class View(OpenTable):
     turns_left: int
     matching: list[str]  # own Night Cards whose Rune is that of the own pile's top card
     fulfils: dict[str, list[str]]  # space -> open Bonus Cards that scaring its group now fulfils
+    flight: Flight | None
+    catchers: dict[str, int | Literal["caretos"]]  # space -> the seat that catches who runs there
     chosen: list[str]
     decision: Decision

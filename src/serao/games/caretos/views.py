@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, cast
+from typing import Any, Final, Literal, cast
 
 from serao.games.caretos.actions import (
     ACTIONS,
@@ -14,13 +14,15 @@ from serao.games.caretos.actions import (
     SPACES,
     SYMBOLS,
 )
-from serao.games.caretos.crowds import listed
+from serao.games.caretos.crowds import SIZE, listed
 from serao.games.caretos.scoring import final_points, points, public_points
-from serao.games.caretos.state import CAULDRON, END, POINTS, SETUP, Table
+from serao.games.caretos.state import CARETO_PIECE, CAULDRON, END, POINTS, SETUP, Table
 from serao.games.caretos.steps.abilities import Place, ScarePick
-from serao.games.caretos.steps.flight import reaches
+from serao.games.caretos.steps.bewitching import GroupStep
+from serao.games.caretos.steps.caretos import CaretoStep
+from serao.games.caretos.steps.flight import FleeColour, FleeStart, reaches
 from serao.games.caretos.steps.movement import MoveStep
-from serao.games.caretos.view_types import Colour, Decision, OpenTable, View, Zone
+from serao.games.caretos.view_types import Colour, Decision, Flight, OpenTable, View, Zone
 from serao.kernel.messages import hyphened
 from serao.kernel.state import NOTHING
 from serao.kernel.steps import Together
@@ -113,6 +115,8 @@ def view(table: Table, seat: int) -> View:
         "turns_left": turns_left(table),
         "matching": matching(table, seat) if seat in seats else [],
         "fulfils": fulfils(table),
+        "flight": flight(table),
+        "catchers": catchers(table),
         "chosen": [ACTIONS[action] for action in table.answer_of(seat)],
         "decision": decision(table),
     }
@@ -163,6 +167,57 @@ def fulfils(table: Table) -> dict[str, list[str]]:
             if done:
                 found[SPACES[space]] = [BONUSES[bonus] for bonus in done]
     return found
+
+
+# -- flight ---------------------------------------------------------------------------------------
+
+
+def running(table: Table) -> FleeStart | FleeColour | None:
+    """Return who is in flight, also while others already run."""
+    for step in reversed(table.stack):
+        if isinstance(step, FleeStart | FleeColour):
+            return step
+    return None
+
+
+def flight(table: Table) -> Flight | None:
+    """CAR-8.3 Return who flees, and where each of them runs for every place to begin with."""
+    step = running(table)
+    if step is None:
+        return None
+    ring = table.board.ring[step.space]
+    count = step.crowd >> SIZE
+    firsts = range(len(ring)) if isinstance(step, FleeStart) else [step.ahead]
+    ways = {
+        SPACES[ring[i]]: [SPACES[ring[(i + n) % len(ring)]] for n in range(count)] for i in firsts
+    }
+    return {"space": SPACES[step.space], "villagers": colours(step.crowd), "ways": ways}
+
+
+def catchers(table: Table) -> dict[str, int | Literal["caretos"]]:
+    """CAR-8.5 Return who would catch a Villager that runs to a space, while somebody flees or can be scared.
+
+    Whoever comes to scare them will have left its own space by then.
+    """
+    step = table.open_step()
+    left = NOTHING
+    if isinstance(step, MoveStep | Place):
+        left = table.where[step.monster]
+    elif isinstance(step, CaretoStep):
+        left = table.caretos[step.careto]
+    elif isinstance(step, GroupStep):
+        left = table.acting
+    elif not isinstance(step, ScarePick) and running(table) is None:
+        return {}
+    return {
+        SPACES[space]: catcher(table, table.piece[space])
+        for space in table.board.by_index
+        if table.piece[space] != NOTHING and space != left
+    }
+
+
+def catcher(table: Table, piece: int) -> int | Literal["caretos"]:
+    return table.owner[piece] if piece < CARETO_PIECE else "caretos"
 
 
 # -- the open choice ------------------------------------------------------------------------------

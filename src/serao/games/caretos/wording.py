@@ -17,7 +17,7 @@ from serao.games.caretos.actions import (
     SYMBOLS,
 )
 from serao.games.caretos.board import KINDS
-from serao.games.caretos.cards import COLOUR_PAIR, GATHER, NIGHT_KINDS
+from serao.games.caretos.cards import COLOUR_PAIR, GATHER, NIGHT_KINDS, OPS
 from serao.games.caretos.crowds import SIZE, colour_of, colours_in, count_of
 from serao.games.caretos.scoring import final_worth
 from serao.games.caretos.state import ACTING, CARETO_PIECE, Table
@@ -29,6 +29,8 @@ from serao.kernel.state import NOTHING
 if TYPE_CHECKING:
     from serao.games.caretos import Caretos
 
+# What the message of an ability may speak of: each number of its parts, called by the part's op.
+ABILITY_FACTS = (*[op.replace("_", "-") for op in OPS], "other-careto", "villagers", "after-scare")
 KIND_OF_LETTER = dict(zip("pvcgdfwt", KINDS, strict=True))
 
 
@@ -56,6 +58,17 @@ class Wording:
         name = SPACES[space]
         kind = self.item(KIND_OF_LETTER[name[0]])
         return self.say("space-name", kind=kind, id=name.upper())
+
+    def ability(self, monster: int, night: str) -> str:
+        """Return what a Monster does on such a night."""
+        row = self.game.library.content["monsters.toml"]["monster"][monster]
+        facts = dict.fromkeys(ABILITY_FACTS, 0)
+        for part in row[night]["steps"]:
+            op = "other-careto" if part["which"] == "other" else part["op"].replace("_", "-")
+            facts[op] += part["n"]
+            facts["villagers"] += part["villagers"]
+            facts["after-scare"] += part["after_scare"]
+        return self.say(f"item-{MONSTERS[monster]}-{night}", **facts)
 
     def night_card(self, card: int) -> str:
         """Return the card as its data describe it: an edition may have changed them."""
@@ -199,7 +212,7 @@ class Spoken:
         return {
             **self.owner(monster),
             "monster": self.words.monster(monster),
-            "ability": self.words.say(f"item-{argument}-{night}"),
+            "ability": self.words.ability(monster, night),
             "space": self.words.space(self.table.where[monster]),
         }
 
@@ -280,30 +293,6 @@ def action_facts(
 def question_facts(game: Caretos, table: Table, seat: int, locale: str) -> dict[str, Any]:
     """Return the context of the open choice."""
     return Spoken(Wording(game, locale), table, seat).context()
-
-
-def event_fact(game: Caretos, field: str, value: int, locale: str) -> str | int:
-    """Return field ``field`` of an event as a message may say it."""
-    words = Wording(game, locale)
-    if field in ("monster", "partner"):
-        return words.monster(value)
-    if field in ("space", "to"):
-        return words.space(value)
-    if field == "colour":
-        return words.colour(value)
-    if field == "card":
-        return words.night_card(value)
-    if field == "bonus":
-        return words.bonus(value)
-    if field in ("final", "given-back"):
-        return words.final(value)
-    if field == "careto":
-        return value + 1
-    if field == "night":
-        return words.item(NIGHT_KINDS[value])
-    if field == "rune":
-        return words.item(f"rune-{game.cards.runes[value]}")
-    return words.item(SYMBOLS[value]) if field == "symbol" else value
 
 
 def reckoning(game: Caretos, table: Table, locale: str) -> list[list[tuple[str, int]]]:

@@ -8,18 +8,14 @@ from serao.kernel.rng import Rng
 from serao.kernel.state import NOTHING
 
 
-def sampled(table: Table, seat: int, rng: Rng) -> Table:
-    """Return a clone of ``table`` with all that ``seat`` (-1: a spectator) cannot know drawn anew."""
-    world = table.clone()
+def redeal(world: Table, seat: int, rng: Rng) -> None:
+    """Draw anew all that ``seat`` (-1: a spectator) cannot know."""
     deal_nights(world, seat, rng)
     bonuses = sorted(world.bonus_deck[world.bonus_drawn :])
     rng.shuffle(bonuses)
     world.bonus_deck = tuple(bonuses)
     world.bonus_drawn = 0
     deal_finals(world, seat, rng)
-    world.rng = rng.fork()
-    world.reopen(seat, rng)
-    return world
 
 
 def deal_nights(world: Table, seat: int, rng: Rng) -> None:

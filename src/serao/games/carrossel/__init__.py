@@ -1,23 +1,26 @@
 """Carrossel: simultaneous secret planning, a rotating board, pattern scoring."""
 
+# plain: it ties the others together, once
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, cast
 
-from serao.games.carrossel import catalogue, objections, position, steps, views, worlds
+from serao.games.carrossel import catalogue, events, objections, position, steps, views, worlds
 from serao.games.carrossel.actions import ACTIONS, ANIMALS
 from serao.games.carrossel.cards import OBJECTIVE_KINDS
-from serao.games.carrossel.content import FILES, SEATS, cards_of
+from serao.games.carrossel.catalogue_types import Book
+from serao.games.carrossel.content import CARDS, FILES, SEATS, cards_of
 from serao.games.carrossel.evaluation import evaluate, evaluate_all
 from serao.games.carrossel.picture import picture
 from serao.games.carrossel.reckoning import reckoning
 from serao.games.carrossel.scoring import points, ranking
-from serao.games.carrossel.state import CLOCKWISE, Table
+from serao.games.carrossel.state import Table
 from serao.games.carrossel.view_types import View
 from serao.games.carrossel.words import Speaker
-from serao.kernel.game import Game, Objection, Option, steps_in
+from serao.kernel.game import Game, Objection, Option, events_in, steps_in
+from serao.kernel.messages import FALLBACK
 from serao.kernel.rng import Rng
 
 HERE = Path(__file__).parent
@@ -33,6 +36,7 @@ class Carrossel(Game[Table]):
         self.actions = ACTIONS
         self.options = {"memory_aid": Option(True, (True, False))}
         self.steps = steps_in(steps)
+        self.events = events_in(events)
         self.ordered = frozenset(
             "facing racks hands discards booths booths.* queues queues.* deck ready used "
             "sequences sets sets.* points".split()
@@ -40,6 +44,7 @@ class Carrossel(Game[Table]):
         self.cutoff = 0
         self.margin = 8.0
         self.view_type = View
+        self.catalogue_type = Book
         self.open_folder(HERE, FILES, edition)
         self.cards = cards_of(self.library)
 
@@ -63,11 +68,14 @@ class Carrossel(Game[Table]):
     def view(self, table: Table, seat: int) -> dict[str, Any]:
         return cast(dict[str, Any], views.view(table, seat))
 
-    def determinize(self, table: Table, seat: int, rng: Rng) -> Table:
-        return worlds.sampled(table, seat, rng)
+    def redeal(self, world: Table, seat: int, rng: Rng) -> None:
+        worlds.redeal(world, rng)
 
     def scores(self, table: Table) -> list[int]:
         return points(table)
+
+    def known_scores(self, table: Table, seat: int) -> list[int | None]:
+        return views.known_points(table, seat)
 
     def reckoning(self, table: Table, locale: str) -> list[list[tuple[str, int]]]:
         return [reckoning(self, table, seat, locale) for seat in range(table.seats)]
@@ -99,15 +107,10 @@ class Carrossel(Game[Table]):
         """Return the facts of an option: what the question speaks of, all of them share."""
         return self.action_facts(table, table.offer_to(seat)[0], seat, locale)
 
-    def event_fact(self, field: str, value: Any, locale: str) -> str | int:
-        if field == "client":
-            return self.client(self.cards.clients.index(value), locale)
-        if field == "animal":
-            return self.animal(ANIMALS.index(value), locale)
-        if field == "direction":
-            turning = "clockwise" if value == CLOCKWISE else "counter-clockwise"
-            return self.texts.say(locale, turning)
-        return value if isinstance(value, str) else int(value)
+    def aid(self, locale: str = FALLBACK) -> str:
+        *others, last = self.library.content[CARDS]["slot_cards"]["first_round"]
+        first = ", ".join(map(str, others))
+        return self.texts.say(locale, "player-aid", first=first, last=last)
 
     def animal(self, animal: int, locale: str) -> str:
         return self.texts.say(locale, f"animal-{ANIMALS[animal]}")

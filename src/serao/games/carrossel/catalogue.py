@@ -7,7 +7,16 @@ from typing import TYPE_CHECKING, Any, Final
 
 from serao.games.carrossel.actions import ANIMALS, BOOTH, DRAGON, SLOT_NUMBERS
 from serao.games.carrossel.cards import OBJECTIVE_KINDS
+from serao.games.carrossel.catalogue_types import (
+    AnimalKind,
+    Client,
+    Objective,
+    SetUp,
+    Side,
+    Thing,
+)
 from serao.games.carrossel.content import CARDS, FOUR, THREE, BoardFile, CardFile
+from serao.games.carrossel.view_types import Animal
 
 if TYPE_CHECKING:
     from serao.games.carrossel import Carrossel
@@ -59,17 +68,24 @@ def pieces(game: Carrossel, locale: str) -> dict[str, Any]:
     }
 
 
-def thing(game: Carrossel, message: str, clause: str, locale: str) -> dict[str, str]:
+def thing(game: Carrossel, message: str, clause: str, locale: str) -> Thing:
     """Return what a piece is called, a sentence about it, and the clause that it rests on."""
     return {
         "name": game.texts.say(locale, message),
-        "about": game.texts.say(locale, f"{message}-about"),
+        "about": game.texts.say(locale, f"{message}-about", **rack(game)),
         "clause": clause,
     }
 
 
-def animal(game: Carrossel, kind: int, locale: str) -> dict[str, Any]:
-    name = ANIMALS[kind]
+def rack(game: Carrossel) -> dict[str, int]:
+    """Return how many tiles a player has, and of each animal if all are the same, else 0."""
+    tiles = game.cards.tiles
+    same = len(set(tiles[:DRAGON])) == 1
+    return {"total": sum(tiles), "same": tiles[0] if same else 0}
+
+
+def animal(game: Carrossel, kind: int, locale: str) -> AnimalKind:
+    name: Animal = ANIMALS[kind]
     return {
         "id": name,
         "name": game.animal(kind, locale),
@@ -96,7 +112,7 @@ def reconstructed(game: Carrossel) -> Rulings:
     return found
 
 
-def clients(game: Carrossel, sources: Rulings, locale: str) -> list[dict[str, Any]]:
+def clients(game: Carrossel, sources: Rulings, locale: str) -> list[Client]:
     return [
         {
             "id": client.id,
@@ -110,7 +126,7 @@ def clients(game: Carrossel, sources: Rulings, locale: str) -> list[dict[str, An
     ]
 
 
-def objectives(game: Carrossel, sources: Rulings, locale: str) -> dict[str, Any]:
+def objectives(game: Carrossel, sources: Rulings, locale: str) -> dict[str, Objective]:
     return {
         name: {
             "kind": OBJECTIVE_KINDS[game.cards.counts[objective]],
@@ -127,7 +143,7 @@ def objectives(game: Carrossel, sources: Rulings, locale: str) -> dict[str, Any]
     }
 
 
-def animals_of(game: Carrossel, objective: int) -> list[str]:
+def animals_of(game: Carrossel, objective: int) -> list[Animal]:
     shown = game.cards.shown[objective]
     return [ANIMALS[kind] for kind, count in enumerate(shown) for _ in range(count)]
 
@@ -135,7 +151,7 @@ def animals_of(game: Carrossel, objective: int) -> list[str]:
 # -- boards and numbers ---------------------------------------------------------------------------
 
 
-def board(game: Carrossel, name: str, ruling: str) -> dict[str, Any]:
+def board(game: Carrossel, name: str, ruling: str) -> Side:
     """Return one side of the round board; ``line:i`` is the i-th of ``triples``."""
     file = game.library.load(name, BoardFile)
     return {
@@ -153,7 +169,7 @@ def board(game: Carrossel, name: str, ruling: str) -> dict[str, Any]:
     }
 
 
-def setup(game: Carrossel) -> dict[str, Any]:
+def setup(game: Carrossel) -> SetUp:
     first_round = [n for n in range(1, SLOT_NUMBERS + 1) if game.cards.first_round >> (n - 1) & 1]
     return {
         "booth": BOOTH,

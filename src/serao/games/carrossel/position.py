@@ -1,5 +1,6 @@
 """The position document (section 12): writing it, reading it back, reading one written by hand."""
 
+# plain: it reads documents, rarely
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence

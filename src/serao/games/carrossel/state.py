@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from serao.games.carrossel.actions import BOOTH, DRAGON, KINDS, SLOT_NUMBERS
 from serao.games.carrossel.cards import Board, Cards
@@ -33,7 +33,7 @@ ALL_SLOTS: Final = (1 << SLOT_NUMBERS) - 1  # sets of slot numbers are masks, bi
 class Table(State):
     cards: Cards
     board: Board
-    at: int  # PLAY, SCORE, SCORE_AGAIN or END
+    at: int  # PLAY, SCORE, ROTATE, SCORE_AGAIN or END
     round: int  # from 1
     rot: int  # turns of the board, from 0 to board.turns - 1 (CRS-1.2)
     direction: int  # CLOCKWISE or COUNTER_CLOCKWISE
@@ -153,6 +153,10 @@ class Table(State):
             if self.telling:
                 name = self.cards.clients[client]
                 self.emit(ClientBoarded(seat, name, self.board.spaces[space], owner))
+
+    def turning(self) -> Literal["clockwise", "counter-clockwise"]:
+        """Return the way the board turns as views call it."""
+        return "clockwise" if self.direction == CLOCKWISE else "counter-clockwise"
 
     def missing(self) -> int:
         """Return how many clients the booths lack, with what their own queues can give."""

@@ -52,13 +52,15 @@ from serao.games.carrossel.state import (
     END,
     NEUTRAL,
     PLAY,
+    ROTATE,
     SCORE,
     SCORE_AGAIN,
     Table,
 )
+from serao.kernel.events import Event
 from serao.kernel.state import NOTHING
 from serao.kernel.steps import Step, Together
-from serao.pieces.cards import added
+from serao.pieces.cards import added, without
 
 EVERYONE: Final = [tuple(range(seats)) for seats in range(5)]
 
@@ -152,9 +154,7 @@ class PlayPhase(Step[Table]):
     def resolve(self, state: Table) -> None:
         for seat in range(state.seats):
             if not has_play(state, seat):
-                if state.telling:
-                    state.emit(PlayBlocked(seat))
-                end(state)
+                end(state, PlayBlocked(seat))
                 return
         state.at = PLAY
         if state.telling:
@@ -173,42 +173,44 @@ class Plan(Together[Table]):
 
     def resolve_with(self, state: Table, answers: list[tuple[int, ...]]) -> None:
         """CRS-4.6 Reveal, then each step for all seats together."""
-        spent = [ability_card(state, seat, answers[seat]) for seat in self.seats]
-        if state.telling:
-            tell_plans(state, answers, spent)
+        spent = [reveal(state, seat, answers[seat]) for seat in self.seats]
         remove_clients(state, answers)
         spaces = [place_tiles(state, seat, answers[seat]) for seat in self.seats]
         board_tickets(state, answers, spaces)
-        recover(state, answers)
-        discard(state, answers, spent)
+        recover(state, answers, spent)
         state.push_in_order([REFILL, FIRST_SCORING])
 
 
-def ability_card(state: Table, seat: int, answer: tuple[int, ...]) -> int:
-    """CRS-4.5 Return the card that is spent, fixed before Horse can win a lower one."""
+def reveal(state: Table, seat: int, answer: tuple[int, ...]) -> int:
+    """CRS-4.5, CRS-4.6 Lay the slot card open, and the card whose ability is used; return that one.
+
+    From now on they are discarded: what still happens in this phase does not ask for them. The
+    ability card is fixed here, before Horse can win a lower one.
+    """
+    number = answer[1] - SLOT
+    state.hands[seat] &= ~(1 << (number - 1))
     if answer[0] == NO_ABILITY:
+        if state.telling:
+            state.emit(SlotRevealed(seat, number))
         return NOTHING
-    return ready_card(state, seat, answer[0] - ABILITY)
-
-
-def tell_plans(state: Table, answers: list[tuple[int, ...]], spent: list[int]) -> None:
-    for seat, answer in enumerate(answers):
-        if spent[seat] == NOTHING:
-            state.emit(SlotRevealed(seat, answer[1] - SLOT))
-        else:
-            client = state.cards.clients[spent[seat]]
-            state.emit(AbilityRevealed(seat, answer[1] - SLOT, client))
+    client = ready_card(state, seat, answer[0] - ABILITY)
+    state.spend(seat, client)
+    if state.telling:
+        state.emit(AbilityRevealed(seat, number, state.cards.clients[client]))
+    return client
 
 
 def remove_clients(state: Table, answers: list[tuple[int, ...]]) -> None:
     """CRS-5.5 (a) Fish: all standees leave the own tiles."""
     for seat, answer in enumerate(answers):
         if answer[0] == REMOVE_CLIENTS:
-            if state.telling:
-                state.emit(StandeesRemoved(seat, state.riders(seat)))
+            standees = 0
             for space, owner in enumerate(state.owners):
                 if owner == seat:
+                    standees += state.standees[space]
                     state.seat_riders(space, 0)
+            if state.telling:
+                state.emit(StandeesRemoved(seat, standees))
 
 
 def place_tiles(state: Table, seat: int, answer: tuple[int, ...]) -> list[int]:
@@ -243,25 +245,19 @@ def board_tickets(state: Table, answers: list[tuple[int, ...]], spaces: list[lis
             state.board_client(seat, client, space)
 
 
-def recover(state: Table, answers: list[tuple[int, ...]]) -> None:
+def recover(state: Table, answers: list[tuple[int, ...]], spent: list[int]) -> None:
     """CRS-5.3 (d) Swan: what was discarded before this round comes back."""
     for seat, answer in enumerate(answers):
         if answer[0] == RECOVER:
-            if state.telling:
-                slots = (ALL_SLOTS & ~state.hands[seat]).bit_count()
-                state.emit(CardsRecovered(seat, slots, len(state.used[seat])))
-            state.hands[seat] = ALL_SLOTS
-            for client in state.used[seat]:
+            in_hand = state.hands[seat]
+            state.hands[seat] = ALL_SLOTS & ~(1 << (answer[1] - SLOT - 1))
+            clients = without(state.used[seat], spent[seat])
+            state.used[seat] = (spent[seat],)
+            for client in clients:
                 state.ready[seat] = added(state.ready[seat], client)
-            state.used[seat] = ()
-
-
-def discard(state: Table, answers: list[tuple[int, ...]], spent: list[int]) -> None:
-    """CRS-4.6 (d) The slot cards and ability cards of this round are laid open."""
-    for seat, answer in enumerate(answers):
-        state.hands[seat] &= ~(1 << (answer[1] - SLOT - 1))
-        if spent[seat] != NOTHING:
-            state.spend(seat, spent[seat])
+            if state.telling:
+                slots = (state.hands[seat] & ~in_hand).bit_count()
+                state.emit(CardsRecovered(seat, slots, len(clients)))
 
 
 # -- Phases 2 and 4: Score (CRS-6) ---------------------------------------------------------------
@@ -327,9 +323,7 @@ class Refill(Step[Table]):
 
     def resolve(self, state: Table) -> None:
         if state.missing() > state.deck_size():
-            if state.telling:
-                state.emit(ClientsRanOut(state.missing(), state.deck_size()))
-            end(state)
+            end(state, ClientsRanOut(state.missing(), state.deck_size()))
             return
         for i in range(state.seats):
             state.fill_booth((state.lead() + i) % state.seats)
@@ -347,9 +341,10 @@ class RotatePhase(Step[Table]):
     """CRS-7.1 The board turns with all that is on it; booths stay."""
 
     def resolve(self, state: Table) -> None:
+        state.at = ROTATE
         state.turn()
         if state.telling:
-            state.emit(BoardTurned(state.direction))
+            state.emit(BoardTurned(state.turning()))
         state.push(SECOND_SCORING)
 
 
@@ -370,11 +365,12 @@ NEXT_ROUND: Final = NextRound()
 # -- the end (CRS-8) -----------------------------------------------------------------------------
 
 
-def end(state: Table) -> None:
+def end(state: Table, reason: Event) -> None:
     """CRS-8.1 The game ends at once: whatever was still to do is dropped."""
     state.at = END
     state.stack.clear()
     if state.telling:
+        state.emit(reason)
         totals = points(state)
         winners = ranking(state)[0]
         for seat in winners:

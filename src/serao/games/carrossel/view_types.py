@@ -4,11 +4,13 @@ Not compiled: a compiled class forgets what its annotations say, and the types o
 made from them.
 """
 
+# plain: TypedDicts keep their fields only where they are not compiled
 from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
 Animal = Literal["tiger", "swan", "horse", "fish", "dragon"]
+Turning = Literal["clockwise", "counter-clockwise"]
 
 
 class Tile(TypedDict):
@@ -63,7 +65,7 @@ class OpenTable(TypedDict):
     at: Literal["play", "score", "rotate", "score-again", "end"]
     round: int
     facing: list[str]
-    direction: Literal["clockwise", "counter-clockwise"]
+    direction: Turning
     board: dict[str, Tile]
     discards: list[list[int]]
     booths: list[list[str]]

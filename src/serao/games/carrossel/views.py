@@ -5,6 +5,7 @@ from __future__ import annotations
 from serao.games.carrossel.actions import (
     ACTIONS,
     ANIMALS,
+    BOOTH,
     KINDS,
     LINE,
     SLOT,
@@ -14,7 +15,7 @@ from serao.games.carrossel.actions import (
 from serao.games.carrossel.plans import landing_spaces
 from serao.games.carrossel.scoring import points, sets
 from serao.games.carrossel.sequences import lines, nearly
-from serao.games.carrossel.state import CLOCKWISE, END, NEUTRAL, PLAY, POINTS, Table
+from serao.games.carrossel.state import END, NEUTRAL, PLAY, POINTS, Table
 from serao.games.carrossel.view_types import (
     Animal,
     HiddenAnimals,
@@ -34,7 +35,7 @@ def open_table(table: Table) -> OpenTable:
         at=POINTS[table.at],
         round=table.round,
         facing=facing(table),
-        direction="clockwise" if table.direction == CLOCKWISE else "counter-clockwise",
+        direction=table.turning(),
         board=tiles(table),
         discards=[numbers(~hand) for hand in table.hands],
         booths=[clients(table, booth) for booth in table.booths],
@@ -81,7 +82,6 @@ def rack(table: Table, seat: int) -> list[Animal]:
 def view(table: Table, seat: int) -> View:
     """Build the view from nothing: a field not named here is not shown."""
     seats = range(table.seats)
-    totals = points(table)
     return {
         **open_table(table),
         "hands": [hand(table, seat, s) for s in seats],
@@ -90,7 +90,7 @@ def view(table: Table, seat: int) -> View:
         "deck": HiddenClients(size=table.deck_size(), known=[]),
         "sequences": [sequences(table, s) for s in seats],
         "sets": [sets_met(table, s) if lists(table, seat, s) else [] for s in seats],
-        "points": [totals[s] if lists(table, seat, s) else None for s in seats],
+        "points": known_points(table, seat),
         "unseen": unseen(table) if table.settings["memory_aid"] else None,
         "plan": plan(table, seat) if table.answer_of(seat) or table.offer_to(seat) else None,
     }
@@ -128,12 +128,18 @@ def clients_behind(table: Table, seat: int, owner: int) -> list[str] | HiddenCli
     return HiddenClients(size=len(zone), known=zone if lists(table, seat, owner) else [])
 
 
+def known_points(table: Table, seat: int) -> list[int | None]:
+    """Return every seat's VP now; ``None`` where the cards that count are hidden from ``seat``."""
+    totals = points(table)
+    return [totals[s] if lists(table, seat, s) else None for s in range(table.seats)]
+
+
 # -- what follows from the open table -------------------------------------------------------------
 
 
 def sequences(table: Table, seat: int) -> list[int]:
     """CRS-6.2 Return the lines that the booth of ``seat`` could score now."""
-    if table.at == END:  # booths may be short
+    if table.at == END or len(table.booths[seat]) < BOOTH:
         return []
     return [action - LINE for action in lines(table, seat)]
 

@@ -6,18 +6,14 @@ from serao.games.carrossel.state import Table
 from serao.kernel.rng import Rng
 
 
-def sampled(table: Table, seat: int, rng: Rng) -> Table:
-    """Return a clone of ``table`` with all that ``seat`` cannot know drawn anew.
+def redeal(world: Table, rng: Rng) -> None:
+    """Draw anew all that a seat cannot know.
 
     Hands, racks and won cards can be worked out by everybody, so only the order of the
     deck and the others' answers are unknown.
     """
-    world = table.clone()
-    world.deck = reshuffled(table, sorted(table.deck[table.dealt :]), rng)
+    world.deck = reshuffled(world, sorted(world.deck[world.dealt :]), rng)
     world.dealt = 0
-    world.rng = rng.fork()
-    world.reopen(seat, rng)
-    return world
 
 
 def reshuffled(table: Table, clients: list[int], rng: Rng) -> tuple[int, ...]:

@@ -1,5 +1,6 @@
 """Monster My Neighbour: hidden identity, cards that wander between hands, private knowledge."""
 
+# plain: it ties the others together, once
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
@@ -9,6 +10,7 @@ from typing import Any
 from serao.games.monster_my_neighbour import (
     catalogue,
     effects,
+    events,
     habits,
     objections,
     position,
@@ -27,13 +29,15 @@ from serao.games.monster_my_neighbour.actions import (
     PLAYER,
     SWAP,
 )
+from serao.games.monster_my_neighbour.catalogue_types import Book
 from serao.games.monster_my_neighbour.content import FILES, SEATS, cards_of
 from serao.games.monster_my_neighbour.evaluation import chances, evaluate, evaluate_all
 from serao.games.monster_my_neighbour.picture import picture
 from serao.games.monster_my_neighbour.scoring import ranking
 from serao.games.monster_my_neighbour.state import Table
 from serao.games.monster_my_neighbour.view_types import View
-from serao.kernel.game import Game, Objection, Option, steps_in
+from serao.kernel.game import Game, Objection, Option, events_in, steps_in
+from serao.kernel.messages import FALLBACK
 from serao.kernel.rng import Rng
 
 HERE = Path(__file__).parent
@@ -58,8 +62,10 @@ class MonsterMyNeighbour(Game[Table]):
             "last_round": Option(10, (10, 0)),
         }
         self.steps = steps_in(effects, steps)
+        self.events = events_in(events)
         self.ordered = frozenset(ORDERED.split())
         self.view_type = View
+        self.catalogue_type = Book
         self.has_habits = True
         self.open_folder(HERE, FILES, edition)
         self.cards = cards_of(self.library)
@@ -84,11 +90,14 @@ class MonsterMyNeighbour(Game[Table]):
     def view(self, table: Table, seat: int) -> dict[str, Any]:
         return dict(views.view(table, seat))
 
-    def determinize(self, table: Table, seat: int, rng: Rng) -> Table:
-        return worlds.sampled(table, seat, rng)
+    def redeal(self, world: Table, seat: int, rng: Rng) -> None:
+        worlds.redeal(world, seat, rng)
 
     def scores(self, table: Table) -> list[int]:
         return table.vp.copy()
+
+    def known_scores(self, table: Table, seat: int) -> list[int | None]:
+        return [*table.vp]
 
     def ranking(self, table: Table) -> list[list[int]]:
         return ranking(table)
@@ -115,7 +124,7 @@ class MonsterMyNeighbour(Game[Table]):
         return picture(self, view, names, locale)
 
     def pieces(self, locale: str) -> dict[str, Any]:
-        return catalogue.pieces(self, locale)
+        return dict(catalogue.pieces(self, locale))
 
     def reckoning(self, table: Table, locale: str) -> list[list[tuple[str, int]]]:
         return reckoning.reckoning(self, table, locale)
@@ -160,12 +169,9 @@ class MonsterMyNeighbour(Game[Table]):
             locale, f"item-{name}-about", amount=self.cards.amount[CARDS.index(name)]
         )
 
-    def event_fact(self, field: str, value: Any, locale: str) -> str | int:
-        if field in ("card", "monster"):
-            return self.card_called(CARDS[value], locale)
-        if field == "cards":
-            return ", ".join(self.card_called(CARDS[card], locale) for card in value)
-        return int(value)
+    def aid(self, locale: str = FALLBACK) -> str:
+        escape = self.cards.escape_monster + self.cards.amount[CARDS.index("vampire")]
+        return self.texts.say(locale, "player-aid", vampire=escape)
 
 
 def partner_of(table: Table, seat: int) -> int:

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
+from serao.games.monster_my_neighbour.catalogue_types import (
+    CardEntry,
+    Described,
+    Numbers,
+    Pieces,
+    Source,
+)
 from serao.games.monster_my_neighbour.content import (
     CARD_FILE,
     SETUP_FILE,
@@ -38,12 +44,16 @@ PHRASES: Final = (
     "mark-W",
     "mark-I",
     "card-wins",
+    "laps-about",
+    "hunts-about",
+    "mermaid-safe",
+    "mermaid-open",
 )
 
-Marks = dict[str, dict[str, dict[str, str]]]
+Marks = dict[str, dict[str, Source]]  # by card and field
 
 
-def pieces(game: MonsterMyNeighbour, locale: str) -> dict[str, Any]:
+def pieces(game: MonsterMyNeighbour, locale: str) -> Pieces:
     file = game.library.load(CARD_FILE, CardFile)
     marks = uncertain(game)
     general = [general_card(game, card, marks, locale) for card in file.card]
@@ -68,21 +78,22 @@ def uncertain(game: MonsterMyNeighbour) -> Marks:
     return marks
 
 
-def general_card(
-    game: MonsterMyNeighbour, card: General, marks: Mapping[str, Any], locale: str
-) -> dict[str, Any]:
+def general_card(game: MonsterMyNeighbour, card: General, marks: Marks, locale: str) -> CardEntry:
     return {
         **described(game, card, marks, locale),
         "kind": card.id,
         "copies": card.copies,
         "target": card.target,
         "needs_card_left": card.needs_card_left,
+        "ability": "",
+        "amount": 0,
+        "disguise": "",
     }
 
 
 def monster_card(
-    game: MonsterMyNeighbour, monster: Monster, marks: Mapping[str, Any], locale: str
-) -> dict[str, Any]:
+    game: MonsterMyNeighbour, monster: Monster, marks: Marks, locale: str
+) -> CardEntry:
     return {
         **described(game, monster, marks, locale),
         "kind": "monster",
@@ -96,9 +107,8 @@ def monster_card(
 
 
 def described(
-    game: MonsterMyNeighbour, card: General | Monster, marks: Mapping[str, Any], locale: str
-) -> dict[str, Any]:
-    """Return what a general card and a Monster have in common."""
+    game: MonsterMyNeighbour, card: General | Monster, marks: Marks, locale: str
+) -> Described:
     return {
         "id": card.id,
         "name": game.card_called(card.id, locale),
@@ -109,8 +119,7 @@ def described(
     }
 
 
-def numbers(file: SetupFile) -> dict[str, Any]:
-    """Return the numbers of the set-up and of the scoring."""
+def numbers(file: SetupFile) -> Numbers:
     scoring = file.scoring
     return {
         "rounds": file.game.rounds,

@@ -1,5 +1,6 @@
 """The shape of the content files, and how the rules' cards are made from them."""
 
+# plain: it reads files through libraries
 from __future__ import annotations
 
 from typing import Annotated, Literal

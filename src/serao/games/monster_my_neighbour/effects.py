@@ -46,6 +46,7 @@ from serao.games.monster_my_neighbour.knowledge import (
 )
 from serao.games.monster_my_neighbour.memory import MISSED, NO_HUNTER
 from serao.games.monster_my_neighbour.state import Table, face_down
+from serao.kernel.events import Event
 from serao.kernel.state import NOTHING
 from serao.kernel.steps import Choice, Step, Together
 
@@ -107,9 +108,9 @@ class HunterTarget(Choice[Table]):
         if state.cards.is_caught(state.hands[target], state.hunts):
             catch(state, target, self.seat)
             return
+        remember(state, target, MISSED)
         if state.telling:
             state.emit(HunterMissed(self.seat, target))
-        remember(state, target, MISSED)
 
 
 # -- Friend ---------------------------------------------------------------------------------
@@ -181,20 +182,18 @@ class DogDrop(Choice[Table]):
         if card >= MONSTER:
             catch(state, self.seat, self.owner)
             return
-        if state.telling:
-            state.emit(CardDropped(self.seat, self.owner, card))
         self.drop(state, card)
         pile = state.piles[self.owner]
         state.piles[self.owner] = pile[:-2] + pile[-1:]  # the Dog lay under the dropped card
-        insort(state.hands[self.seat], DOG)
         everyone = EVERYONE[state.seats]
         gain(state, self.seat, DOG, NOTHING, everyone, everyone)
+        if state.telling:
+            state.emit(CardDropped(self.seat, self.owner, card))
 
     def drop(self, state: Table, card: int) -> None:
         """MMN-8.3 Face down; besides the dropper only who was certain of it knows it."""
         everyone = EVERYONE[state.seats]
         seen = certain_of(state, self.seat, everyone)
-        state.hands[self.seat].remove(card)
         lose(state, self.seat, card, seen, everyone)
         state.lay_on_pile(self.owner, face_down(card, self.seat, seen))
 
@@ -252,15 +251,15 @@ class GossipGive(Together[Table]):
         givers = list(self.seats)
         takers = [(seat + 1) % state.seats for seat in givers]
         cards = [given(state, answer[0]) for answer in answers]
-        hand_over(state, givers, takers, cards)
+        move(state, givers, takers, cards, EVERYONE[state.seats], card_given)
 
 
-def hand_over(state: Table, givers: list[int], takers: list[int], cards: list[int]) -> None:
-    """Move given cards at once, before everybody's eyes but face down."""
-    move(state, givers, takers, cards, EVERYONE[state.seats])
-    if state.telling:
-        for i in range(len(cards)):
-            state.emit(CardGiven(givers[i], takers[i], cards[i]))
+def card_given(giver: int, taker: int, card: int) -> Event:
+    return CardGiven(giver, taker, card)
+
+
+def card_drawn(giver: int, taker: int, card: int) -> Event:
+    return CardDrawn(taker, giver, card)
 
 
 # -- Rumor ----------------------------------------------------------------------------------
@@ -279,11 +278,9 @@ class Rumor(Step[Table]):
         givers = [seat for seat in range(state.seats) if state.hands[seat]]
         takers = [(seat + 1) % state.seats for seat in givers]
         cards = [state.hands[seat][state.lot(state.hands[seat], CARDS)] for seat in givers]
-        move(state, givers, takers, cards, EVERYONE[state.seats])
         if state.telling:
             state.emit(RumorSpread(self.seat))
-            for i in range(len(cards)):
-                state.emit(CardDrawn(takers[i], givers[i], cards[i]))
+        move(state, givers, takers, cards, EVERYONE[state.seats], card_drawn)
 
 
 # -- Deal -----------------------------------------------------------------------------------
@@ -352,7 +349,7 @@ class DealGive(Together[Table]):
         givers = [low] * self.number + [high] * self.number
         takers = [high] * self.number + [low] * self.number
         cards = [given(state, action) for answer in answers for action in answer]
-        hand_over(state, givers, takers, cards)
+        move(state, givers, takers, cards, EVERYONE[state.seats], card_given)
 
 
 # -- Steal ----------------------------------------------------------------------------------
@@ -369,9 +366,8 @@ class StealTarget(Choice[Table]):
         hand = state.hands[target]
         card = hand[state.lot(hand, CARDS)]
         goes_back = not state.hands[self.seat]
-        move(state, [target], [self.seat], [card], audience(state, self.seat, target, goes_back))
-        if state.telling:
-            state.emit(CardDrawn(self.seat, target, card))
+        observers = audience(state, self.seat, target, goes_back)
+        move(state, [target], [self.seat], [card], observers, card_drawn)
         state.push(StealReturn(self.seat, target))
 
 
@@ -395,9 +391,7 @@ class StealReturn(Choice[Table]):
         card = given(state, action)
         goes_back = len(state.hands[self.seat]) == 1
         observers = audience(state, self.seat, self.target, goes_back)
-        move(state, [self.seat], [self.target], [card], observers)
-        if state.telling:
-            state.emit(CardGiven(self.seat, self.target, card))
+        move(state, [self.seat], [self.target], [card], observers, card_given)
 
 
 def audience(state: Table, seat: int, target: int, goes_back: bool) -> int:
@@ -418,22 +412,31 @@ class Fog(Step[Table]):
         return (self.seat,)
 
     def resolve(self, state: Table) -> None:
+        dealt = self.shuffled(state)
+        forget_all(state)
+        if state.telling:
+            state.emit(FogRolledIn(self.seat))
+        for seat in range(state.seats):
+            if dealt[seat]:
+                self.deal(state, seat, dealt[seat])
+
+    def shuffled(self, state: Table) -> list[list[int]]:
+        """Return the new hands."""
         gathered = sorted([card for hand in state.hands for card in hand])
+        dealt: list[list[int]] = []
         for seat in range(state.seats):
             fresh: list[int] = []
             for _ in range(len(state.hands[seat])):
                 fresh.append(gathered.pop(state.lot(gathered, CARDS)))
-            state.hands[seat] = sorted(fresh)
-        forget_all(state)
-        state.knows_monster |= 1 << state.holder()
-        if state.telling:
-            self.tell(state)
+            dealt.append(sorted(fresh))
+        return dealt
 
-    def tell(self, state: Table) -> None:
-        state.emit(FogRolledIn(self.seat))
-        for seat in range(state.seats):
-            if state.hands[seat]:
-                state.emit(HandDealt(seat, tuple(state.hands[seat])))
+    def deal(self, state: Table, seat: int, cards: list[int]) -> None:
+        state.hands[seat] = cards
+        if cards[-1] >= MONSTER:
+            state.knows_monster |= 1 << seat
+        if state.telling:
+            state.emit(HandDealt(seat, tuple(cards)))
 
 
 # Kind -> seat -> the step that carries the card out; some kinds have no effect.

@@ -1,26 +1,29 @@
 """What can happen, in the game's words."""
 
+# plain: what its fields are is read from their annotations
 from __future__ import annotations
 
 from dataclasses import dataclass
 
+from serao.games.monster_my_neighbour.kinds import Card
 from serao.kernel.events import HIDDEN, Event
+from serao.kernel.kinds import Number, Seat
 
 
 @dataclass(frozen=True)
 class RoundBegun(Event):
     """MMN-3.6 The seat with Wanted starts."""
 
-    seat: int
-    number: int
+    seat: Seat
+    number: Number
 
 
 @dataclass(frozen=True)
 class HandDealt(Event):
     """MMN-3.4, 6.11 Only the owner sees it."""
 
-    seat: int
-    cards: tuple[int, ...]
+    seat: Seat
+    cards: tuple[Card, ...]
 
     def as_seen_by(self, seat: int) -> Event | None:
         return self if seat == self.seat else None
@@ -30,71 +33,71 @@ class HandDealt(Event):
 class TurnSkipped(Event):
     """MMN-4.2"""
 
-    seat: int
+    seat: Seat
 
 
 @dataclass(frozen=True)
 class CardPlayed(Event):
     """MMN-4.5"""
 
-    seat: int
-    card: int
+    seat: Seat
+    card: Card
 
 
 @dataclass(frozen=True)
 class NothingHappened(Event):
     """MMN-6 The card needs a card left in hand, or somebody with cards."""
 
-    seat: int
-    card: int
+    seat: Seat
+    card: Card
 
 
 @dataclass(frozen=True)
 class HunterSkipped(Event):
     """MMN-4.4"""
 
-    seat: int
+    seat: Seat
 
 
 @dataclass(frozen=True)
 class HunterMissed(Event):
     """MMN-7.5 The same whatever the reason."""
 
-    seat: int
-    target: int
+    seat: Seat
+    target: Seat
 
 
 @dataclass(frozen=True)
 class HunterBuried(Event):
     """MMN-6.4"""
 
-    seat: int
-    target: int
+    seat: Seat
+    target: Seat
 
 
 @dataclass(frozen=True)
 class NoHunterFound(Event):
     """MMN-6.4"""
 
-    seat: int
-    target: int
+    seat: Seat
+    target: Seat
 
 
 @dataclass(frozen=True)
 class DogSent(Event):
     """MMN-6.5"""
 
-    seat: int
-    target: int
+    seat: Seat
+    target: Seat
 
 
 @dataclass(frozen=True)
 class CardDropped(Event):
     """MMN-6.5, 8.3 Only the one who dropped it knows the card; the Dog takes its place."""
 
-    seat: int
-    owner: int
-    card: int
+    seat: Seat
+    owner: Seat
+    card: Card
 
     def as_seen_by(self, seat: int) -> Event:
         return self if seat == self.seat else CardDropped(self.seat, self.owner, HIDDEN)
@@ -104,17 +107,17 @@ class CardDropped(Event):
 class HandInspected(Event):
     """MMN-6.6"""
 
-    seat: int
-    target: int
+    seat: Seat
+    target: Seat
 
 
 @dataclass(frozen=True)
 class HandSeen(Event):
     """MMN-6.6 What the one who looked has seen."""
 
-    seat: int
-    target: int
-    cards: tuple[int, ...]
+    seat: Seat
+    target: Seat
+    cards: tuple[Card, ...]
 
     def as_seen_by(self, seat: int) -> Event | None:
         return self if seat == self.seat else None
@@ -124,32 +127,32 @@ class HandSeen(Event):
 class GossipSpread(Event):
     """MMN-6.7"""
 
-    seat: int
+    seat: Seat
 
 
 @dataclass(frozen=True)
 class RumorSpread(Event):
     """MMN-6.8"""
 
-    seat: int
+    seat: Seat
 
 
 @dataclass(frozen=True)
 class DealOffered(Event):
     """MMN-6.9"""
 
-    seat: int
-    target: int
-    number: int
+    seat: Seat
+    target: Seat
+    number: Number
 
 
 @dataclass(frozen=True)
 class CardGiven(Event):
     """MMN-6.7, 6.9, 6.10 Only the two players know the card."""
 
-    giver: int
-    taker: int
-    card: int
+    giver: Seat
+    taker: Seat
+    card: Card
 
     def as_seen_by(self, seat: int) -> Event:
         if seat in (self.giver, self.taker):
@@ -161,9 +164,9 @@ class CardGiven(Event):
 class CardDrawn(Event):
     """MMN-6.8, 6.10 Only the two players know the card."""
 
-    taker: int
-    giver: int
-    card: int
+    taker: Seat
+    giver: Seat
+    card: Card
 
     def as_seen_by(self, seat: int) -> Event:
         if seat in (self.giver, self.taker):
@@ -175,61 +178,61 @@ class CardDrawn(Event):
 class FogRolledIn(Event):
     """MMN-6.11"""
 
-    seat: int
+    seat: Seat
 
 
 @dataclass(frozen=True)
 class MonsterEscaped(Event):
     """MMN-9.2"""
 
-    holder: int
-    monster: int
+    holder: Seat
+    monster: Card
 
 
 @dataclass(frozen=True)
 class MonsterCaught(Event):
     """MMN-9.3"""
 
-    seat: int
-    holder: int
-    monster: int
+    seat: Seat
+    holder: Seat
+    monster: Card
 
 
 @dataclass(frozen=True)
 class FriendBetrayed(Event):
     """MMN-9.4"""
 
-    seat: int
-    holder: int
-    monster: int
+    seat: Seat
+    holder: Seat
+    monster: Card
 
 
 @dataclass(frozen=True)
 class PointsGained(Event):
     """MMN-9.6"""
 
-    seat: int
-    points: int
+    seat: Seat
+    points: Number
 
 
 @dataclass(frozen=True)
 class ExtraRoundCalled(Event):
     """MMN-10.4"""
 
-    points: int
+    points: Number
 
 
 @dataclass(frozen=True)
 class GameWon(Event):
     """MMN-10.3"""
 
-    seat: int
-    points: int
+    seat: Seat
+    points: Number
 
 
 @dataclass(frozen=True)
 class GameShared(Event):
     """MMN-10.3"""
 
-    number: int
-    points: int
+    number: Number
+    points: Number

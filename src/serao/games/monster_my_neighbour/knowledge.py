@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import insort
+from collections.abc import Callable
 from typing import Final
 
 from serao.games.monster_my_neighbour.actions import MONSTER
@@ -22,9 +23,11 @@ from serao.games.monster_my_neighbour.memory import (
     without_seat,
 )
 from serao.games.monster_my_neighbour.state import Table
+from serao.kernel.events import Event
 from serao.kernel.state import NOBODY, NOTHING
 from serao.pieces.cards import added
 
+Telling = Callable[[int, int, int], Event]  # of giver, taker and card
 EVERYONE: Final = [(1 << seats) - 1 for seats in range(9)]  # one bit each, by number of seats
 
 
@@ -34,23 +37,45 @@ def move(
     takers: list[int],
     cards: list[int],
     observers: int,
+    tell: Telling,
 ) -> None:
     """Move ``cards[i]`` from the hand of ``givers[i]`` to that of ``takers[i]``, all at once.
 
-    ``observers``, one bit each, are those whose memory it touches. All losses come before all gains.
+    ``observers``, one bit each, are those whose memory it touches. All losses come before all gains:
+    what a hand loses is lost of what was in it before.
     """
     seen: list[int] = []
     for i in range(len(cards)):
         partners = 1 << givers[i] | 1 << takers[i]
         seen.append(partners | certain_of(table, givers[i], observers))
+    if table.telling:
+        move_one_by_one(table, givers, takers, cards, seen, observers, tell)
+        return
     for i in range(len(cards)):
-        table.hands[givers[i]].remove(cards[i])
         lose(table, givers[i], cards[i], seen[i], observers)
     for i in range(len(cards)):
-        insort(table.hands[takers[i]], cards[i])
         gain(table, takers[i], cards[i], givers[i], seen[i], observers)
-        if cards[i] >= MONSTER:
-            table.knows_monster |= seen[i]
+
+
+def move_one_by_one(
+    table: Table,
+    givers: list[int],
+    takers: list[int],
+    cards: list[int],
+    seen: list[int],
+    observers: int,
+    tell: Telling,
+) -> None:
+    """Do the same for people to follow: notes of what came are kept apart from what may still go."""
+    stayed = table.known
+    came: list[tuple[int, ...]] = [()] * len(stayed)
+    for i in range(len(cards)):
+        table.known = stayed
+        lose(table, givers[i], cards[i], seen[i], observers)
+        table.known = came
+        gain(table, takers[i], cards[i], givers[i], seen[i], observers)
+        table.known = [tuple(sorted(stayed[at] + came[at])) for at in range(len(came))]
+        table.emit(tell(givers[i], takers[i], cards[i]))
 
 
 def certain_of(table: Table, seat: int, observers: int) -> int:
@@ -65,7 +90,8 @@ def certain_of(table: Table, seat: int, observers: int) -> int:
 
 
 def lose(table: Table, seat: int, card: int, seen: int, observers: int) -> None:
-    """Note that ``card`` has left the hand of ``seat``, before the eyes of ``seen``."""
+    """Take ``card`` out of the hand of ``seat``, before the eyes of ``seen``."""
+    table.hands[seat].remove(card)
     for observer in range(table.seats):
         at = observer * table.seats + seat
         known = table.known[at]
@@ -86,10 +112,13 @@ def lose(table: Table, seat: int, card: int, seen: int, observers: int) -> None:
 
 
 def gain(table: Table, seat: int, card: int, giver: int, seen: int, observers: int) -> None:
-    """Note that ``card`` has come into the hand of ``seat``; ``seen`` know which one it is.
+    """Put ``card`` into the hand of ``seat``; ``seen`` know which one it is.
 
     ``giver`` is whose hand it came from, NOTHING for the Dog, which comes from a pile.
     """
+    insort(table.hands[seat], card)
+    if card >= MONSTER:
+        table.knows_monster |= seen
     for observer in range(table.seats):
         if observer == seat or not observers >> observer & 1:
             continue
@@ -111,9 +140,14 @@ def source(observer: int, giver: int) -> int:
 
 def leave_openly(table: Table, seat: int, card: int) -> None:
     """Take ``card`` out of the hand of ``seat`` before everybody's eyes."""
-    table.hands[seat].remove(card)
     everyone = EVERYONE[table.seats]
     lose(table, seat, card, everyone, everyone)
+
+
+def show_monster(table: Table, seat: int) -> None:
+    """Take the Monster out of the hand of ``seat`` before everybody's eyes."""
+    leave_openly(table, seat, table.monster)
+    table.knows_monster = EVERYONE[table.seats]
 
 
 def look_into(table: Table, observer: int, seat: int) -> None:

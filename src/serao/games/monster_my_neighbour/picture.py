@@ -1,5 +1,6 @@
 """The table as text: one view, for a terminal of 100 columns."""
 
+# plain: it draws for people
 from __future__ import annotations
 
 from collections import Counter

@@ -28,7 +28,7 @@ from serao.games.monster_my_neighbour.events import (
     RoundBegun,
     TurnSkipped,
 )
-from serao.games.monster_my_neighbour.knowledge import leave_openly, remember
+from serao.games.monster_my_neighbour.knowledge import leave_openly, remember, show_monster
 from serao.games.monster_my_neighbour.memory import HUNTERS_OR_MONSTER
 from serao.games.monster_my_neighbour.scoring import leaders
 from serao.games.monster_my_neighbour.state import NO_SUMMARY, Table, face_down
@@ -183,9 +183,9 @@ def skip_hunter(state: Table, seat: int) -> None:
 
 def play_monster(state: Table, seat: int) -> None:
     """MMN-6.13"""
+    show_monster(state, seat)
     if state.telling:
         state.emit(CardPlayed(seat, state.monster))
-    state.hands[seat].remove(state.monster)
     escape(state, seat)
 
 
@@ -194,14 +194,14 @@ def play(state: Table, seat: int, kind: int) -> None:
     leave_openly(state, seat, kind)
     state.lay_on_pile(seat, kind)
     state.revealed()
-    if state.telling:
-        state.emit(CardPlayed(seat, kind))
     if kind == HUNTER:
         state.hunts += 1  # MMN-6.2
     elif kind == VILLAGER:
         state.vills += 1  # MMN-6.12
     elif kind == FRIEND:
         state.friends |= 1 << seat  # MMN-6.4
+    if state.telling:
+        state.emit(CardPlayed(seat, kind))
     if not has_effect(state, seat, kind, len(state.hands[seat])):
         if state.telling:
             state.emit(NothingHappened(seat, kind))

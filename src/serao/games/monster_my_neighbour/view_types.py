@@ -1,5 +1,6 @@
 """The shape of a view, as the types that messages are checked against."""
 
+# plain: TypedDicts keep their fields only where they are not compiled
 from __future__ import annotations
 
 from typing import Literal, TypedDict

@@ -48,7 +48,7 @@ from serao.games.monster_my_neighbour.view_types import (
     Outcome,
     View,
 )
-from serao.kernel.state import NOBODY
+from serao.kernel.state import NOBODY, NOTHING
 from serao.kernel.steps import Choice, Together
 
 UNKNOWN: Final = "unknown"
@@ -183,8 +183,8 @@ def knows_entry(entry: int, owner: int, seat: int) -> bool:
 
 
 def monster(table: Table, seat: int) -> str:
-    if table.is_over:
-        return NONE
+    if table.monster == NOTHING:
+        return NONE  # no round is running
     return CARDS[table.monster] if knows_monster(table, seat) else UNKNOWN
 
 

@@ -37,17 +37,13 @@ ONLY_HUNTERS: Final = 2  # or the Monster, because of a record hunters-or-monste
 ONLY_MONSTER: Final = 3  # because of both
 
 
-def sampled(table: Table, seat: int, rng: Rng) -> Table:
-    """Return a clone of ``table`` with all that ``seat`` cannot know drawn anew."""
-    world = table.clone()
+def redeal(world: Table, seat: int, rng: Rng) -> None:
+    """Draw anew all that ``seat`` cannot know."""
     if not world.is_over:
         unseen = Unseen(world, seat, rng)
         unseen.deal()
         unseen.write()
         forget_others_memory(world, seat)
-    world.rng = rng.fork()
-    world.reopen(seat, rng)
-    return world
 
 
 class Unseen:

@@ -1,14 +1,16 @@
 """Urto: exploration, dice fights, magic, events and artifacts, elimination and revival."""
 
+# plain: it ties the others together, once
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, cast
 
-from serao.games.urto import position, views, worlds
-from serao.games.urto.actions import ACTIONS, ARTIFACTS, FIELDS
+from serao.games.urto import abouts, events, position, views, worlds
+from serao.games.urto.actions import ACTIONS, ARTIFACTS, FIELDS, HEROES
 from serao.games.urto.catalogue import Catalogue
+from serao.games.urto.catalogue_types import Book
 from serao.games.urto.content import FILES, cave_of, loot_of, printed_in
 from serao.games.urto.evaluation import evaluate, evaluate_all
 from serao.games.urto.fortune import fortune
@@ -31,8 +33,9 @@ from serao.games.urto.steps import (
 )
 from serao.games.urto.steps.event_cards import bars, hands, places, rolls, turns
 from serao.games.urto.view_types import View
-from serao.games.urto.words import Words, event_fact
-from serao.kernel.game import Game, Objection, Option, steps_in
+from serao.games.urto.words import Words
+from serao.kernel.game import Game, Objection, Option, events_in, steps_in
+from serao.kernel.messages import FALLBACK
 from serao.kernel.rng import Rng
 
 HERE = Path(__file__).parent
@@ -70,10 +73,12 @@ class Urto(Game[Table]):
             setup,
             turn,
         )
+        self.events = events_in(events)
         self.ordered = frozenset(
             "heroes offers monster_deck event_deck artifact_deck rolls combat".split()
         )
         self.view_type = View
+        self.catalogue_type = Book
         self.cutoff = 4
         self.margin = 6.0
         self.has_fortune = True
@@ -102,8 +107,8 @@ class Urto(Game[Table]):
     def view(self, table: Table, seat: int) -> dict[str, Any]:
         return cast(dict[str, Any], views.view(table, seat))
 
-    def determinize(self, table: Table, seat: int, rng: Rng) -> Table:
-        return worlds.sampled(table, seat, rng)
+    def redeal(self, world: Table, seat: int, rng: Rng) -> None:
+        worlds.redeal(world, seat, rng)
 
     def scores(self, table: Table) -> list[int]:
         return scores(table)
@@ -144,38 +149,44 @@ class Urto(Game[Table]):
     def action_facts(self, table: Table, action: int, seat: int, locale: str) -> dict[str, Any]:
         return Words(self, table, seat, locale).facts(action)
 
-    def event_fact(self, field: str, value: Any, locale: str) -> str | int:
-        return event_fact(self, field, value, locale)
-
-    def name(self, prefix: str, name: str, locale: str) -> str:
-        """Return how ``name`` is called; an edition may have its own name for it."""
-        return self.printed.get((prefix, name, "name")) or self.texts.say(
-            locale, f"{prefix}-{name}"
-        )
+    def called(self, kind: str, name: str, locale: str) -> str:
+        return self.printed.get((kind, name, "name")) or super().called(kind, name, locale)
 
     def field(self, field: int, locale: str) -> str:
-        return self.name("field", FIELDS[field], locale)
+        return self.called("field", FIELDS[field], locale)
 
     def item(self, card: int, locale: str) -> str:
-        return self.name("item", ARTIFACTS[card], locale)
+        return self.called("item", ARTIFACTS[card], locale)
 
     def item_about(self, card: int, locale: str) -> str:
         """Return what an artifact does, in a sentence."""
         name = ARTIFACTS[card]
         own = self.printed.get(("item", name, "text"))
-        return own or self.texts.say(locale, f"item-{name}-about")
+        if own:
+            return own
+        row = self.library.content["artifacts.toml"]["artifact"][card]
+        return self.describe(locale, f"item-{name}-about", row, **abouts.item_facts(self, card))
 
     def monster(self, monster: int, locale: str) -> str:
-        return self.name("monster", self.cave.monster_names[monster], locale)
+        return self.called("monster", self.cave.monster_names[monster], locale)
 
     def event(self, event: int, locale: str) -> str:
-        return self.name("card", self.cave.event_names[event], locale)
+        return self.called("card", self.cave.event_names[event], locale)
 
     def event_about(self, event: int, locale: str) -> str:
         """Return what an event does, in a sentence."""
         name = self.cave.event_names[event]
         own = self.printed.get(("card", name, "text"))
-        return own or self.texts.say(locale, f"card-{name}-about")
+        facts = abouts.event_facts(self, event)
+        return own or self.texts.say(locale, f"card-{name}-about", **facts)
+
+    def hero_about(self, hero: int, locale: str) -> str:
+        """Return what a hero is good and bad at, in a few sentences."""
+        row = abouts.hero_row(self, hero)
+        return self.describe(locale, f"hero-{HEROES[hero]}-about", row)
+
+    def aid(self, locale: str = FALLBACK) -> str:
+        return self.texts.say(locale, "player-aid", **abouts.aid_facts(self))
 
     def loot(self, number: int, locale: str) -> str:
         """Return what a number on the loot die brings."""

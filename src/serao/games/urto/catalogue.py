@@ -5,8 +5,21 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from serao.games.urto.actions import ARTIFACTS, FIELDS, HEROES, SIDES
+from serao.games.urto.catalogue_types import (
+    Artifact,
+    Card,
+    Die,
+    Face,
+    Field,
+    Hero,
+    Monster,
+    Named,
+    Source,
+    Token,
+)
 from serao.games.urto.content import hyphens, reward_of
-from serao.games.urto.state import ACHIEVEMENTS, POINTS, STATES
+from serao.games.urto.kinds import ACHIEVEMENTS
+from serao.games.urto.state import POINTS, STATES
 from serao.kernel.messages import hyphened
 from serao.kernel.steps import Choice, Together
 
@@ -90,7 +103,6 @@ class Catalogue:
             "dice": {row["id"]: self.die(row) for row in self.rows("die")},
             "achievements": {name: self.named("achievement", name) for name in ACHIEVEMENTS},
             "numbers": self.numbers(),
-            "orders": self.orders(),
             "phrases": self.phrases(),
         }
 
@@ -104,15 +116,15 @@ class Catalogue:
         rows: list[dict[str, Any]] = self.raw(FILES[table], table)
         return rows
 
-    def named(self, prefix: str, name: str) -> dict[str, Any]:
+    def named(self, prefix: str, name: str) -> Named:
         return {"name": self.say(f"{prefix}-{name}"), "about": self.say(f"{prefix}-{name}-about")}
 
-    def source(self, table: str, row: dict[str, Any]) -> dict[str, Any] | None:
+    def source(self, table: str, row: dict[str, Any]) -> Source | None:
         return self.sources.get((FILES[table], f'{table} "{row["id"]}"'))
 
     # -- the cave ---------------------------------------------------------------------------
 
-    def fields(self) -> list[dict[str, Any]]:
+    def fields(self) -> list[Field]:
         """Return the fields in the order of their actions."""
         return [
             {
@@ -132,10 +144,10 @@ class Catalogue:
         """URT-2.4 Return the fields that do not exist when ``side`` is chosen."""
         return [hyphens(field) for field in self.raw("board-2p.toml", side)["blackened"]]
 
-    def token(self, row: dict[str, Any]) -> dict[str, Any]:
+    def token(self, row: dict[str, Any]) -> Token:
         name = hyphens(row["id"])
         return {
-            "name": self.game.name("token", name, self.locale),
+            "name": self.game.called("token", name, self.locale),
             "about": self.say(f"token-{name}-about"),
             "clause": TOKEN_CLAUSES[name],
             "box": row["box"],
@@ -145,11 +157,11 @@ class Catalogue:
 
     # -- heroes and cards -------------------------------------------------------------------
 
-    def hero(self, row: dict[str, Any]) -> dict[str, Any]:
+    def hero(self, row: dict[str, Any]) -> Hero:
         name = row["id"]
         return {
-            "name": self.game.name("hero", name, self.locale),
-            "about": self.say(f"hero-{name}-about"),
+            "name": self.game.called("hero", name, self.locale),
+            "about": self.game.hero_about(HEROES.index(name), self.locale),
             "clause": "URT-2.2",
             "land": row.get("land", ""),
             "colour": row.get("colour", ""),
@@ -158,7 +170,7 @@ class Catalogue:
             "source": self.source("hero", row),
         }
 
-    def artifact(self, row: dict[str, Any]) -> dict[str, Any]:
+    def artifact(self, row: dict[str, Any]) -> Artifact:
         card = ARTIFACTS.index(hyphens(row["id"]))
         return {
             "name": self.game.item(card, self.locale),
@@ -169,25 +181,32 @@ class Catalogue:
             "window": self.say(f"use-{hyphens(row['use'])}"),
             "honour": row["honour"],
             "copies": row["copies"],
-            "bonus": {kind: row.get(kind, 0) for kind in ("pvm", "pvp", "mushroom")},
+            "bonus": {
+                "pvm": row.get("pvm", 0),
+                "pvp": row.get("pvp", 0),
+                "mushroom": row.get("mushroom", 0),
+            },
             "die": row.get("divine_die", ""),
             "source": self.source("artifact", row),
         }
 
-    def monster(self, row: dict[str, Any]) -> dict[str, Any]:
+    def monster(self, row: dict[str, Any]) -> Monster:
         reward, number = reward_of(row["reward"])
-        facts = {"attack": row["attack"], "life": row["life"], "honour": row["honour"]}
+        attack, life, honour = row["attack"], row["life"], row["honour"]
+        facts = {"attack": attack, "life": life, "honour": honour}
         return {
-            "name": self.game.name("monster", hyphens(row["id"]), self.locale),
+            "name": self.game.called("monster", hyphens(row["id"]), self.locale),
             "about": self.say("monster-about", reward=reward, number=number, **facts),
             "clause": "URT-6.8" if row.get("alpha", False) else "URT-6.4",
-            "copies": row["copies"],
+            "attack": attack,
+            "life": life,
+            "honour": honour,
             "reward": reward,
+            "copies": row["copies"],
             "source": self.source("monster", row),
-            **facts,
         }
 
-    def event(self, row: dict[str, Any]) -> dict[str, Any]:
+    def event(self, row: dict[str, Any]) -> Card:
         card = self.game.cave.event_names.index(hyphens(row["id"]))
         return {
             "name": self.game.event(card, self.locale),
@@ -199,7 +218,7 @@ class Catalogue:
 
     # -- dice, numbers, words ---------------------------------------------------------------
 
-    def die(self, row: dict[str, Any]) -> dict[str, Any]:
+    def die(self, row: dict[str, Any]) -> Die:
         return {
             "name": self.say(f"die-{row['id']}"),
             "clause": DIE_CLAUSES[row["id"]],
@@ -207,7 +226,7 @@ class Catalogue:
             "source": self.source("die", row),
         }
 
-    def face(self, die: str, i: int) -> dict[str, str]:
+    def face(self, die: str, i: int) -> Face:
         """Return what is on one face: its id, and what it means in words."""
         (face,) = [row["faces"][i] for row in self.rows("die") if row["id"] == die]
         if die == "loot":
@@ -220,18 +239,6 @@ class Catalogue:
         """Return the numbers of the set-up and of the rules."""
         rules: dict[str, int] = self.raw("rules.toml", "rules")
         return {**rules, "alpha_cards": self.game.cave.alpha_total}
-
-    def orders(self) -> dict[str, list[str]]:
-        """Return the ids that events name by number, in their order."""
-        cave = self.game.cave
-        return {
-            "heroes": list(HEROES),
-            "artifacts": list(ARTIFACTS),
-            "tokens": [hyphens(row["id"]) for row in self.rows("token")],
-            "monsters": list(cave.monster_names),
-            "events": list(cave.event_names),
-            "faces": list(cave.face_names),
-        }
 
     def phrases(self) -> dict[str, str]:
         """Return the words of the board, by message."""
@@ -259,9 +266,9 @@ def choices(game: Game[Any]) -> list[str]:
     return sorted([hyphened(name) for name in found if name not in ("Choice", "Together")])
 
 
-def reconstructed(game: Urto) -> dict[tuple[str, str], dict[str, Any]]:
+def reconstructed(game: Urto) -> dict[tuple[str, str], Source]:
     """Return, by file and entry, which values are reconstructed and the rulings that argue."""
-    found: dict[tuple[str, str], dict[str, Any]] = {}
+    found: dict[tuple[str, str], Source] = {}
     for source in game.library.sources():
         if source.mark == RECONSTRUCTED:
             entry = found.setdefault((source.file, source.entry), {"fields": [], "rulings": []})

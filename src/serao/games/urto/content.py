@@ -1,5 +1,6 @@
 """How the rules' tables are made from the content files, and what they must agree on."""
 
+# plain: it reads files through libraries
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence

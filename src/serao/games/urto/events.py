@@ -1,41 +1,57 @@
 """What can happen, in the game's words."""
 
+# plain: what its fields are is read from their annotations
 from __future__ import annotations
 
 from dataclasses import dataclass
 
+from serao.games.urto.kinds import (
+    Achievement,
+    Artifact,
+    Card,
+    Deck,
+    Face,
+    Field,
+    Hero,
+    Loot,
+    Monster,
+    Side,
+    Supply,
+    Token,
+)
 from serao.kernel.events import HIDDEN, Event
+from serao.kernel.kinds import Number, Seat
 
 
 @dataclass(frozen=True)
 class StarterDrawn(Event):
     """URT-2.1"""
 
-    seat: int
+    seat: Seat
 
 
 @dataclass(frozen=True)
 class HeroTaken(Event):
     """URT-2.2"""
 
-    seat: int
-    hero: int
+    seat: Seat
+    hero: Hero
 
 
 @dataclass(frozen=True)
 class SideChosen(Event):
     """URT-2.4"""
 
-    seat: int
-    side: int
+    seat: Seat
+    side: Side
 
 
 @dataclass(frozen=True)
 class StartingArtifactKept(Event):
     """URT-2.7 Only its owner knows which."""
 
-    seat: int
-    artifact: int
+    seat: Seat
+    artifact: Artifact
 
     def as_seen_by(self, seat: int) -> Event:
         return self if seat == self.seat else StartingArtifactKept(self.seat, HIDDEN)
@@ -45,313 +61,313 @@ class StartingArtifactKept(Event):
 class TurnBegan(Event):
     """URT-3.2"""
 
-    seat: int
-    round: int
+    seat: Seat
+    round: Number
 
 
 @dataclass(frozen=True)
 class TurnSlept(Event):
     """URT-3.2 Phases A, B and C are skipped."""
 
-    seat: int
+    seat: Seat
 
 
 @dataclass(frozen=True)
 class HeroRested(Event):
     """URT-3.3"""
 
-    seat: int
+    seat: Seat
 
 
 @dataclass(frozen=True)
 class FieldAnnounced(Event):
     """URT-3.5"""
 
-    seat: int
-    field: int
+    seat: Seat
+    field: Field
 
 
 @dataclass(frozen=True)
 class HeroSprinted(Event):
     """URT-3.8"""
 
-    seat: int
-    amount: int
+    seat: Seat
+    amount: Number
 
 
 @dataclass(frozen=True)
 class FieldEntered(Event):
     """URT-4.1"""
 
-    seat: int
-    field: int
+    seat: Seat
+    field: Field
 
 
 @dataclass(frozen=True)
 class TokenDrawn(Event):
     """URT-4.2"""
 
-    seat: int
-    token: int
-    field: int
+    seat: Seat
+    token: Token
+    field: Field
 
 
 @dataclass(frozen=True)
 class TokensShown(Event):
     """URT-8.7 Spelunker's Map; ``token`` is the chosen one."""
 
-    seat: int
-    number: int
-    token: int
+    seat: Seat
+    number: Number
+    token: Token
 
 
 @dataclass(frozen=True)
 class BagEmpty(Event):
     """URT-4.3"""
 
-    seat: int
-    field: int
+    seat: Seat
+    field: Field
 
 
 @dataclass(frozen=True)
 class MushroomDestroyed(Event):
     """URT-4.4"""
 
-    seat: int
-    field: int
-    total: int
+    seat: Seat
+    field: Field
+    total: Number
 
 
 @dataclass(frozen=True)
 class MushroomHeld(Event):
     """URT-4.4"""
 
-    seat: int
-    field: int
-    total: int
+    seat: Seat
+    field: Field
+    total: Number
 
 
 @dataclass(frozen=True)
 class MushroomPlanted(Event):
     """URT-4.5"""
 
-    seat: int
-    field: int
+    seat: Seat
+    field: Field
 
 
 @dataclass(frozen=True)
 class MushroomMoved(Event):
     """URT-7.5"""
 
-    seat: int
-    source: int
-    field: int
+    seat: Seat
+    source: Field
+    field: Field
 
 
 @dataclass(frozen=True)
 class TrapLaid(Event):
     """URT-7.5"""
 
-    seat: int
-    field: int
+    seat: Seat
+    field: Field
 
 
 @dataclass(frozen=True)
 class TrapSprung(Event):
     """URT-4.7"""
 
-    seat: int
-    owner: int
-    field: int
+    seat: Seat
+    owner: Seat
+    field: Field
 
 
 @dataclass(frozen=True)
 class SearchDeclined(Event):
     """URT-5.1"""
 
-    seat: int
+    seat: Seat
 
 
 @dataclass(frozen=True)
 class LootRolled(Event):
     """URT-5.1"""
 
-    seat: int
-    number: int
-    loot: int
+    seat: Seat
+    number: Number
+    loot: Loot
 
 
 @dataclass(frozen=True)
 class MonsterMet(Event):
     """URT-6.4, 6.8"""
 
-    seat: int
-    monster: int
-    attack: int
-    life: int
+    seat: Seat
+    monster: Monster
+    attack: Number
+    life: Number
 
 
 @dataclass(frozen=True)
 class HeroHid(Event):
     """URT-6.5"""
 
-    seat: int
-    monster: int
-    amount: int
+    seat: Seat
+    monster: Monster
+    amount: Number
 
 
 @dataclass(frozen=True)
 class WeaponChosen(Event):
     """URT-6.2"""
 
-    seat: int
-    artifact: int
+    seat: Seat
+    artifact: Artifact
 
 
 @dataclass(frozen=True)
 class AttackAdded(Event):
     """URT-6.2"""
 
-    seat: int
+    seat: Seat
 
 
 @dataclass(frozen=True)
 class FightReinforced(Event):
     """URT-6.2"""
 
-    seat: int
-    amount: int
-    bonus: int
+    seat: Seat
+    amount: Number
+    bonus: Number
 
 
 @dataclass(frozen=True)
 class DieBought(Event):
     """URT-9"""
 
-    seat: int
-    amount: int
+    seat: Seat
+    amount: Number
 
 
 @dataclass(frozen=True)
 class CombatRolled(Event):
     """URT-6.1"""
 
-    seat: int
-    die: int
+    seat: Seat
+    die: Number
 
 
 @dataclass(frozen=True)
 class DieRerolled(Event):
     """URT-6.3"""
 
-    seat: int
-    amount: int
+    seat: Seat
+    amount: Number
 
 
 @dataclass(frozen=True)
 class DieTurned(Event):
     """URT-8.7 Loaded Die."""
 
-    seat: int
-    die: int
+    seat: Seat
+    die: Number
 
 
 @dataclass(frozen=True)
 class MonsterMissed(Event):
     """URT-6.6"""
 
-    seat: int
-    monster: int
-    total: int
+    seat: Seat
+    monster: Monster
+    total: Number
 
 
 @dataclass(frozen=True)
 class MonsterHurt(Event):
     """URT-6.6"""
 
-    seat: int
-    monster: int
-    total: int
-    amount: int
-    life: int
+    seat: Seat
+    monster: Monster
+    total: Number
+    amount: Number
+    life: Number
 
 
 @dataclass(frozen=True)
 class MonsterStruck(Event):
     """URT-6.6"""
 
-    seat: int
-    monster: int
-    total: int
-    amount: int
+    seat: Seat
+    monster: Monster
+    total: Number
+    amount: Number
 
 
 @dataclass(frozen=True)
 class MonsterDefeated(Event):
     """URT-6.7"""
 
-    seat: int
-    monster: int
-    honour: int
+    seat: Seat
+    monster: Monster
+    honour: Number
 
 
 @dataclass(frozen=True)
 class PvpBegan(Event):
     """URT-6.10"""
 
-    attacker: int
-    defender: int
+    attacker: Seat
+    defender: Seat
 
 
 @dataclass(frozen=True)
 class HeroFled(Event):
     """URT-6.11"""
 
-    defender: int
-    attacker: int
-    amount: int
+    defender: Seat
+    attacker: Seat
+    amount: Number
 
 
 @dataclass(frozen=True)
 class PvpCompared(Event):
     """URT-6.12"""
 
-    attacker: int
-    defender: int
-    total: int
-    other_total: int
+    attacker: Seat
+    defender: Seat
+    total: Number
+    other_total: Number
 
 
 @dataclass(frozen=True)
 class DamagePrevented(Event):
     """URT-6.13"""
 
-    seat: int
-    amount: int
+    seat: Seat
+    amount: Number
 
 
 @dataclass(frozen=True)
 class ReflectionRolled(Event):
     """URT-7.5"""
 
-    seat: int
-    die: int
+    seat: Seat
+    die: Number
 
 
 @dataclass(frozen=True)
 class EventDrawn(Event):
     """URT-7.1"""
 
-    seat: int
-    event: int
+    seat: Seat
+    event: Card
 
 
 @dataclass(frozen=True)
 class ArtifactDrawn(Event):
     """URT-8.2 Only its owner sees it."""
 
-    seat: int
-    artifact: int
+    seat: Seat
+    artifact: Artifact
 
     def as_seen_by(self, seat: int) -> Event:
         return self if seat == self.seat else ArtifactDrawn(self.seat, HIDDEN)
@@ -361,288 +377,288 @@ class ArtifactDrawn(Event):
 class ArtifactsSeen(Event):
     """URT-7.5 Oracle Pool."""
 
-    seat: int
+    seat: Seat
 
 
 @dataclass(frozen=True)
 class ArtifactDiscarded(Event):
     """URT-8.3"""
 
-    seat: int
-    artifact: int
+    seat: Seat
+    artifact: Artifact
 
 
 @dataclass(frozen=True)
 class ArtifactPlayed(Event):
     """URT-8.5"""
 
-    seat: int
-    artifact: int
+    seat: Seat
+    artifact: Artifact
 
 
 @dataclass(frozen=True)
 class ArtifactRevealed(Event):
     """URT-8.4"""
 
-    seat: int
-    artifact: int
+    seat: Seat
+    artifact: Artifact
 
 
 @dataclass(frozen=True)
 class ArtifactStolen(Event):
     """URT-7.5 Light Fingers."""
 
-    taker: int
-    owner: int
-    artifact: int
+    taker: Seat
+    owner: Seat
+    artifact: Artifact
 
 
 @dataclass(frozen=True)
 class TokensTaken(Event):
     """URT-1.8"""
 
-    seat: int
-    supply: int
-    number: int
+    seat: Seat
+    supply: Supply
+    number: Number
 
 
 @dataclass(frozen=True)
 class HeroHexed(Event):
     """URT-8.7"""
 
-    seat: int
-    target: int
+    seat: Seat
+    target: Seat
 
 
 @dataclass(frozen=True)
 class HeroWhistled(Event):
     """URT-8.7"""
 
-    seat: int
-    target: int
-    field: int
+    seat: Seat
+    target: Seat
+    field: Field
 
 
 @dataclass(frozen=True)
 class HeroSlid(Event):
     """URT-7.5"""
 
-    seat: int
-    field: int
+    seat: Seat
+    field: Field
 
 
 @dataclass(frozen=True)
 class PlacesSwapped(Event):
     """URT-7.5"""
 
-    first: int
-    second: int
+    first: Seat
+    second: Seat
 
 
 @dataclass(frozen=True)
 class SprintFreed(Event):
     """URT-7.5"""
 
-    seat: int
+    seat: Seat
 
 
 @dataclass(frozen=True)
 class SleepFell(Event):
     """URT-7.5"""
 
-    seat: int
+    seat: Seat
 
 
 @dataclass(frozen=True)
 class OfferDeclined(Event):
     """URT-7.5, 5.5, 5.8, 10.7"""
 
-    seat: int
+    seat: Seat
 
 
 @dataclass(frozen=True)
 class DivineTaken(Event):
     """URT-10.2"""
 
-    seat: int
-    artifact: int
+    seat: Seat
+    artifact: Artifact
 
 
 @dataclass(frozen=True)
 class DivineReturned(Event):
     """URT-10.9"""
 
-    seat: int
-    artifact: int
+    seat: Seat
+    artifact: Artifact
 
 
 @dataclass(frozen=True)
 class DivineRolled(Event):
     """URT-10.3"""
 
-    seat: int
-    artifact: int
-    face: int
+    seat: Seat
+    artifact: Artifact
+    face: Face
 
 
 @dataclass(frozen=True)
 class LandslideAimed(Event):
     """URT-10.5"""
 
-    seat: int
-    field: int
-    amount: int
+    seat: Seat
+    field: Field
+    amount: Number
 
 
 @dataclass(frozen=True)
 class LandslideWasted(Event):
     """URT-10.5"""
 
-    seat: int
+    seat: Seat
 
 
 @dataclass(frozen=True)
 class HonourStolen(Event):
     """URT-10.4"""
 
-    seat: int
-    amount: int
+    seat: Seat
+    amount: Number
 
 
 @dataclass(frozen=True)
 class FeatherBurnt(Event):
     """URT-11.2"""
 
-    seat: int
-    health: int
+    seat: Seat
+    health: Number
 
 
 @dataclass(frozen=True)
 class HeroDied(Event):
     """URT-11.3"""
 
-    seat: int
-    field: int
+    seat: Seat
+    field: Field
 
 
 @dataclass(frozen=True)
 class HeroKilled(Event):
     """URT-11.4"""
 
-    seat: int
-    target: int
+    seat: Seat
+    target: Seat
 
 
 @dataclass(frozen=True)
 class HeroRevived(Event):
     """URT-11.5"""
 
-    seat: int
-    health: int
+    seat: Seat
+    health: Number
 
 
 @dataclass(frozen=True)
 class HeroArrived(Event):
     """URT-10.7, 10.8"""
 
-    seat: int
+    seat: Seat
 
 
 @dataclass(frozen=True)
 class HealthGained(Event):
     """URT-1.3"""
 
-    seat: int
-    amount: int
-    health: int
+    seat: Seat
+    amount: Number
+    health: Number
 
 
 @dataclass(frozen=True)
 class HealthLost(Event):
     """URT-1.3"""
 
-    seat: int
-    amount: int
-    health: int
+    seat: Seat
+    amount: Number
+    health: Number
 
 
 @dataclass(frozen=True)
 class ManaGained(Event):
     """URT-1.3"""
 
-    seat: int
-    amount: int
-    mana: int
+    seat: Seat
+    amount: Number
+    mana: Number
 
 
 @dataclass(frozen=True)
 class ManaLost(Event):
     """URT-1.3"""
 
-    seat: int
-    amount: int
-    mana: int
+    seat: Seat
+    amount: Number
+    mana: Number
 
 
 @dataclass(frozen=True)
 class HonourGained(Event):
     """URT-1.1"""
 
-    seat: int
-    amount: int
-    honour: int
+    seat: Seat
+    amount: Number
+    honour: Number
 
 
 @dataclass(frozen=True)
 class HonourLost(Event):
     """URT-1.3"""
 
-    seat: int
-    amount: int
-    honour: int
+    seat: Seat
+    amount: Number
+    honour: Number
 
 
 @dataclass(frozen=True)
 class DeckReshuffled(Event):
     """URT-7.1, 8.2"""
 
-    deck: int
-    number: int
+    deck: Deck
+    number: Number
 
 
 @dataclass(frozen=True)
 class CaveCollapsed(Event):
     """URT-12.7"""
 
-    round: int
+    round: Number
 
 
 @dataclass(frozen=True)
 class AchievementEarned(Event):
     """URT-13"""
 
-    seat: int
-    achievement: int
+    seat: Seat
+    achievement: Achievement
 
 
 @dataclass(frozen=True)
 class NobodyWon(Event):
     """URT-12.2"""
 
-    round: int
+    round: Number
 
 
 @dataclass(frozen=True)
 class GameWon(Event):
     """URT-12.3, 12.4"""
 
-    seat: int
-    score: int
+    seat: Seat
+    score: Number
 
 
 @dataclass(frozen=True)
 class GameShared(Event):
     """URT-12.6"""
 
-    number: int
-    score: int
+    number: Number
+    score: Number

@@ -1,5 +1,6 @@
 """The table as text: a map of the cave with the heroes beside it, for a terminal of 100 columns."""
 
+# plain: it draws for people
 from __future__ import annotations
 
 from collections import Counter
@@ -179,7 +180,7 @@ class Picture:
         name = self.names[seat]
         if not row["hero"]:
             return [self.headline(f"{is_on}{seat + 1} {name}: {self.say('unchosen')}")]
-        hero = self.game.name("hero", row["hero"], self.locale)
+        hero = self.game.called("hero", row["hero"], self.locale)
         bars = self.say(
             "bars",
             **{

@@ -1,5 +1,6 @@
 """The position document (section 12): writing it, reading it back, reading one written by hand."""
 
+# plain: it reads documents, rarely
 from __future__ import annotations
 
 from collections.abc import Mapping
@@ -19,8 +20,8 @@ from serao.games.urto.actions import (
     URTO_FIELD,
 )
 from serao.games.urto.cave import ALPHA, CAVE_FIELD, NICHE
+from serao.games.urto.kinds import ACHIEVEMENTS
 from serao.games.urto.state import (
-    ACHIEVEMENTS,
     ARRIVED,
     AT_ARTIFACTS,
     AT_DIVINE,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from serao.games.urto.actions import (
     ALPHA_FIELD,
@@ -21,7 +21,9 @@ from serao.games.urto.events import (
     ManaLost,
 )
 from serao.games.urto.view_types import HeroState, Point
+from serao.kernel.events import Event
 from serao.kernel.state import NOTHING, State
+from serao.kernel.steps import Step
 from serao.pieces.cards import without
 
 # Entry points (section 12.3).
@@ -38,27 +40,6 @@ ARRIVED: Final = 1
 DEAD: Final = 2
 
 WHOLE_CAVE: Final = 2  # index in Cave.boards, after the two sides
-
-# Achievements (URT-13); a hero's are the bits of one number.
-ACHIEVEMENTS: Final = (
-    "survivor",
-    "the-rock",
-    "highlander",
-    "economist",
-    "murderer",
-    "assassin",
-    "serial-killer",
-    "the-goat",
-    "flash",
-    "fricassee",
-    "best-friends",
-    "chocolate-medal",
-    "too-big-fish",
-    "conservator",
-    "score-50",
-    "score-60",
-    "score-70",
-)
 
 # The dice, for ``Table.rolls``.
 DICE: Final = ("tellur", "pheme", "ankou", "d6", "d8", "loot")
@@ -210,6 +191,12 @@ class Table(State):
         other.free_rerolls = self.free_rerolls.copy()
         other.rolls = self.rolls
         return other
+
+    def emit_at(self, step: Step[Any], event: Event) -> None:
+        """Tell ``event`` while ``step``, which is being resolved, still lies on the table."""
+        self.push(step)
+        self.emit(event)
+        self.stack.pop()
 
     # -- where heroes are (URT-1.2, 1.5, 1.7) -------------------------------------------------
 
@@ -377,9 +364,10 @@ class Table(State):
 
     def show(self, seat: int, card: int) -> None:
         """URT-8.4 Let everybody see that ``card`` is in the hand of ``seat``."""
-        if self.telling and card not in self.shown[seat]:
-            self.emit(ArtifactRevealed(seat, card))
-        self.uncover(seat, card)
+        if card not in self.shown[seat]:
+            self.uncover(seat, card)
+            if self.telling:
+                self.emit(ArtifactRevealed(seat, card))
 
     def uncover(self, seat: int, card: int) -> None:
         """Show ``card`` where another event tells of it."""
@@ -394,12 +382,19 @@ class Table(State):
                 self.show(seat, card)
 
     def gain_card(self, seat: int, card: int, openly: bool) -> None:
+        """Add ``card`` to the hand; after a secret gain whoever calls this calls ``unveil``."""
         self.hands[seat] = with_card(self.hands[seat], card)
-        if openly or self.cave.open_when_gained[card]:
-            if self.telling and not openly:
-                self.emit(ArtifactRevealed(seat, card))
+        if openly:
             self.shown[seat] = with_card(self.shown[seat], card)
             self.reveals += 1
+
+    def unveil(self, seat: int, card: int) -> None:
+        """URT-8.4 Show a card just gained if everybody sees what it does."""
+        if self.cave.open_when_gained[card]:
+            self.shown[seat] = with_card(self.shown[seat], card)
+            self.reveals += 1
+            if self.telling:
+                self.emit(ArtifactRevealed(seat, card))
 
     def lose_card(self, seat: int, card: int) -> None:
         """URT-8.9 Take ``card`` out of the hand; of two the one that was seen leaves first."""
@@ -430,26 +425,26 @@ class Table(State):
 
     def reshuffle_artifacts(self) -> None:
         """Put the discards, shuffled, under what is left of the deck."""
-        if self.telling:
-            self.emit(DeckReshuffled(ARTIFACT_DECK, len(self.artifact_discard)))
         again = sorted(self.artifact_discard)  # equal discards give equal decks
         self.rng.shuffle(again)
         self.artifact_deck = (*self.artifact_deck[self.artifacts_drawn :], *again)
         self.artifacts_drawn = 0
         self.artifact_discard = ()
+        if self.telling:
+            self.emit(DeckReshuffled(ARTIFACT_DECK, len(again)))
 
     def next_event(self) -> int:
         """URT-7.1 Return the top event, laid on the discards; NOTHING if there is none."""
         if self.events_drawn == len(self.event_deck):
             if not self.event_discard:
                 return NOTHING
-            if self.telling:
-                self.emit(DeckReshuffled(EVENT_DECK, len(self.event_discard)))
             again = sorted(self.event_discard)
             self.rng.shuffle(again)
             self.event_deck = tuple(again)
             self.events_drawn = 0
             self.event_discard = ()
+            if self.telling:
+                self.emit(DeckReshuffled(EVENT_DECK, len(again)))
         event = self.event_deck[self.events_drawn]
         self.events_drawn += 1
         self.event = event

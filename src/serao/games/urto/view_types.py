@@ -3,6 +3,7 @@
 It stays plain Python: a compiled TypedDict does not tell its fields.
 """
 
+# plain: TypedDicts keep their fields only where they are not compiled
 from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from serao.games.urto.actions import ARTIFACT, ARTIFACTS, FIELDS, HEROES, SIDES, TOKENS
+from serao.games.urto.kinds import ACHIEVEMENTS
 from serao.games.urto.scenes import combat_kind, drawn_tokens, heading, scene
 from serao.games.urto.state import (
-    ACHIEVEMENTS,
     D6,
     DICE,
     POINTS,

@@ -13,25 +13,22 @@ from serao.games.urto.actions import (
     PLAYER,
     REINFORCE,
     SCYTHE,
-    SIDES,
     TOKEN,
     TOKENS,
     URTO_FIELD,
 )
 from serao.games.urto.cave import CAVE_FIELD, FUNGUS, NICHE, PVM, PVP, STELE
-from serao.games.urto.state import ACHIEVEMENTS, Table
+from serao.games.urto.state import Table
 from serao.games.urto.steps.combat import Defend, RollWindow
 from serao.games.urto.steps.divine import Landslide, TakeDivine
 from serao.games.urto.steps.duels import FightOrFlee, PvpWindow
 from serao.games.urto.steps.entering import MushroomResult
-from serao.games.urto.steps.event_cards.bars import CURRENCIES, GAINS, SUPPLIES, ChooseLoss, MayPay
+from serao.games.urto.steps.event_cards.bars import CURRENCIES, GAINS, ChooseLoss, MayPay
 from serao.games.urto.steps.fields import KeepLoot
 from serao.kernel.state import NOTHING
 
 if TYPE_CHECKING:
     from serao.games.urto import Urto
-
-DECKS = ("artifact", "event")
 
 
 class Words:
@@ -72,10 +69,10 @@ class Words:
     def of_hero(self, hero: str) -> dict[str, Any]:
         row = HEROES.index(hero)
         return {
-            "hero": self.game.name("hero", hero, self.locale),
+            "hero": self.game.called("hero", hero, self.locale),
             "health": self.table.cave.health[row],
             "mana": self.table.cave.mana[row],
-            "about": self.say(f"hero-{hero}-about"),
+            "about": self.game.hero_about(row, self.locale),
         }
 
     # -- fields -----------------------------------------------------------------------------
@@ -231,34 +228,3 @@ class Words:
             "gives-up": "no" if owned == NOTHING else "yes",
             "other-divine": "" if owned == NOTHING else self.game.item(owned, self.locale),
         }
-
-
-def event_fact(game: Urto, field: str, value: int, locale: str) -> str | int:
-    """Return field ``field`` of an event as a message may say it."""
-    if field in ("field", "source"):
-        return game.field(value, locale)
-    if field == "artifact":
-        return game.item(value, locale)
-    if field == "monster":
-        return game.monster(value, locale)
-    if field == "loot":
-        return game.loot(value, locale)
-    if field in NAMED:
-        prefix, names = NAMED[field]
-        return game.texts.say(locale, f"{prefix}-{names[value]}")
-    if field == "event":
-        name, about = game.event(value, locale), game.event_about(value, locale)
-        return game.texts.say(locale, "drawn-card", name=name, about=about)
-    if field == "face":
-        return game.texts.say(locale, f"face-{game.cave.face_names[value]}")
-    return value
-
-
-NAMED: dict[str, tuple[str, tuple[str, ...]]] = {
-    "token": ("token", TOKENS),
-    "hero": ("hero", HEROES),
-    "side": ("side", SIDES),
-    "deck": ("deck", DECKS),
-    "supply": ("supply", SUPPLIES),
-    "achievement": ("achievement", ACHIEVEMENTS),
-}

@@ -13,9 +13,8 @@ from serao.kernel.steps import Choice, Together
 TRIES: Final = 40  # deals tried at random before a needed card is put in first
 
 
-def sampled(table: Table, seat: int, rng: Rng) -> Table:
-    """Return a clone of ``table`` with all that ``seat`` cannot know drawn anew."""
-    world = table.clone()
+def redeal(world: Table, seat: int, rng: Rng) -> None:
+    """Draw anew all that ``seat`` cannot know."""
     world.monster_deck = mixed(world.monster_deck[world.monsters_drawn :], rng)
     world.monsters_drawn = 0
     world.event_deck = mixed(world.event_deck[world.events_drawn :], rng)
@@ -24,9 +23,6 @@ def sampled(table: Table, seat: int, rng: Rng) -> Table:
     for other in range(world.seats):
         if other != seat:
             world.first_artifacts[other] = world.hands[other][:2]
-    world.rng = rng.fork()
-    world.reopen(seat, rng)
-    return world
 
 
 def mixed(cards: tuple[int, ...], rng: Rng) -> tuple[int, ...]:

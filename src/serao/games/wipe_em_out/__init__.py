@@ -1,23 +1,31 @@
 """Wipe'em Out!: simultaneous commitment, a spell-response loop, set collection."""
 
+# plain: it ties the others together, once
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from serao.games.wipe_em_out import effects, objections, position, spells, steps, views, worlds
+from serao.games.wipe_em_out import (
+    effects,
+    events,
+    position,
+    spells,
+    steps,
+    views,
+    worlds,
+)
 from serao.games.wipe_em_out.actions import (
     ACTIONS,
     ARTIFACTS,
     ITEMS,
     MONSTERS,
-    PLAY,
     PLAYER,
     SLOTS,
     SPELLS,
-    SWIFT_HANDS,
 )
+from serao.games.wipe_em_out.catalogue_types import Book
 from serao.games.wipe_em_out.chances import chances
 from serao.games.wipe_em_out.content import FILES, cards_of, marks_of, printed_words
 from serao.games.wipe_em_out.evaluation import evaluate, evaluate_all
@@ -25,11 +33,29 @@ from serao.games.wipe_em_out.picture import picture
 from serao.games.wipe_em_out.scoring import points, ranking, tally
 from serao.games.wipe_em_out.state import POINTS, Table
 from serao.games.wipe_em_out.view_types import View
-from serao.kernel.game import Game, Objection, steps_in
+from serao.kernel.game import Game, events_in, steps_in
 from serao.kernel.rng import Rng
 from serao.kernel.state import NOTHING
+from serao.kernel.steps import Bar
 
 HERE = Path(__file__).parent
+
+
+# Where each verb belongs, for whoever tries it at another choice.
+ELSEWHERE = {
+    "pass": Bar("WEO-6.2", "pass-stage"),
+    "decline": Bar("WEO-5.8", "decline-stage"),
+    "play": Bar("WEO-4.2", "play-stage"),
+    "attack": Bar("WEO-4.3", "attack-stage"),
+    "cast": Bar("WEO-6.2", "cast-stage"),
+    "player": Bar("WEO-5.9", "no-player-asked"),
+    "take": Bar("WEO-5.17", "take-axe"),
+    "feed": Bar("WEO-5.15", "feed-stage"),
+    "harvest": Bar("WEO-5.22", "harvest-stage"),
+    "keep": Bar("WEO-7.5", "hand-stage"),
+    "redraw": Bar("WEO-7.5", "hand-stage"),
+    "mimic-as": Bar("WEO-8.2", "mimic-stage"),
+}
 
 
 class WipeEmOut(Game[Table]):
@@ -42,11 +68,14 @@ class WipeEmOut(Game[Table]):
         self.actions = ACTIONS
         self.options = {}
         self.steps = steps_in(effects, spells, steps)
+        self.events = events_in(events)
+        self.elsewhere = ELSEWHERE
         self.ordered = frozenset(
             "slots places hands deck trophies copies monster_deck side_pile chosen scores "
             "after ahead tally tally.*".split()
         )
         self.view_type = View
+        self.catalogue_type = Book
         self.cutoff = 4
         self.farther = 8
         self.margin = 6.0
@@ -77,11 +106,15 @@ class WipeEmOut(Game[Table]):
     def view(self, table: Table, seat: int) -> dict[str, Any]:
         return views.view(table, seat)
 
-    def determinize(self, table: Table, seat: int, rng: Rng) -> Table:
-        return worlds.sampled(table, seat, rng)
+    def redeal(self, world: Table, seat: int, rng: Rng) -> None:
+        worlds.redeal(world, seat, rng)
 
     def scores(self, table: Table) -> list[int]:
         return points(table)
+
+    def known_scores(self, table: Table, seat: int) -> list[int | None]:
+        """WEO-8.14 Trophies lie open."""
+        return [*points(table)]
 
     def ranking(self, table: Table) -> list[list[int]]:
         return ranking(table)
@@ -105,7 +138,7 @@ class WipeEmOut(Game[Table]):
             "monsters": {
                 name: {
                     "name": self.monster(kind, locale),
-                    "about": self.texts.say(locale, f"monster-{name}-about"),
+                    "about": self.monster_about(kind, locale),
                     "count": cards.monster_counts[kind],
                     "zombies": cards.zombies[kind],
                 }
@@ -145,9 +178,6 @@ class WipeEmOut(Game[Table]):
         monster = self.monster(kind, locale)
         return self.texts.say(locale, "reckoning-set", count=count, monster=monster)
 
-    def objection(self, table: Table, action: int, seat: int) -> Objection | None:
-        return objections.objection(table, action, seat)
-
     # -- words ------------------------------------------------------------------------------
 
     def action_facts(self, table: Table, action: int, seat: int, locale: str) -> dict[str, Any]:
@@ -181,37 +211,11 @@ class WipeEmOut(Game[Table]):
             "cards": len(table.hands[target]) if target < table.seats else 0,
         }
 
-    def question_facts(self, table: Table, seat: int, locale: str) -> dict[str, Any]:
-        """Return the artifact or spell that the question is about, and whom it concerns."""
-        step = table.open_step()
-        if isinstance(step, spells.SpellTarget):
-            return {"spell": self.item(step.spell, locale)}
-        if isinstance(step, spells.SwiftFirst):
-            return {"spell": self.item(SWIFT_HANDS, locale)}
-        if isinstance(step, spells.SwiftSecond):
-            facts = self.target_facts(table, step.first, seat, locale)
-            return {**facts, "spell": self.item(SWIFT_HANDS, locale)}
-        if isinstance(step, effects.TakeCard):
-            facts = self.target_facts(table, step.owner, seat, locale)
-            return {**facts, "artifact": self.item(table.played[seat], locale)}
-        artifact = table.played[seat]
-        if isinstance(step, steps.Prepare) and table.answer_of(seat):
-            artifact = table.answer_of(seat)[0] - PLAY
-        return {} if artifact == NOTHING else {"artifact": self.item(artifact, locale)}
-
-    def event_fact(self, field: str, value: Any, locale: str) -> str | int:
-        if field in ("item", "artifact", "spell", "fed"):
-            return self.item(value, locale)
-        if field == "monster":
-            return self.monster(value, locale)
-        if field == "slot":
-            return SLOTS[value].upper()
-        return int(value)
+    def called(self, kind: str, name: str, locale: str) -> str:
+        return self.printed.get((name, "name")) or super().called(kind, name, locale)
 
     def item(self, kind: int, locale: str) -> str:
-        """Return the name of an item; an edition may have its own."""
-        name = ITEMS[kind]
-        return self.printed.get((name, "name")) or self.texts.say(locale, f"item-{name}")
+        return self.called("item", ITEMS[kind], locale)
 
     def item_about(self, kind: int, locale: str) -> str:
         """Return what an item does, in a sentence."""
@@ -229,8 +233,19 @@ class WipeEmOut(Game[Table]):
         )
 
     def monster(self, kind: int, locale: str) -> str:
-        name = "none" if kind == NOTHING else MONSTERS[kind]
-        return self.printed.get((name, "name")) or self.texts.say(locale, f"monster-{name}")
+        return self.called("monster", "none" if kind == NOTHING else MONSTERS[kind], locale)
+
+    def monster_about(self, kind: int, locale: str) -> str:
+        """Return what a monster is worth, in a sentence."""
+        row = self.library.content["monsters.toml"]["monster"][kind]
+        points = self.cards.points[kind]
+        return self.describe(
+            locale,
+            f"monster-{MONSTERS[kind]}-about",
+            row,
+            first=points[0] if points else 0,
+            sizes=", ".join(str(i + 1) for i in range(len(points))),
+        )
 
 
 def define(edition: Path | None) -> WipeEmOut:

@@ -10,6 +10,7 @@ from serao.games.wipe_em_out.actions import (
     FIRST_SPELL,
     HARVEST,
     ITEMS,
+    KEEP,
     PLAYER,
     TAKE,
 )
@@ -27,9 +28,19 @@ from serao.games.wipe_em_out.events import (
     PowerCopied,
     SpellHarvested,
 )
+from serao.games.wipe_em_out.kinds import ITEM
 from serao.games.wipe_em_out.state import Table
+from serao.kernel.kinds import SEAT, Thing
 from serao.kernel.state import NOTHING
-from serao.kernel.steps import Choice, Step
+from serao.kernel.steps import Bar, Choice, Facts, Step
+
+MANDATORY: Final = Bar("WEO-5.7", "mandatory")
+ANOTHER: Final = Bar("WEO-5.9", "another-player")
+NOT_TO_FUSE: Final = Bar("WEO-5.15", "not-in-hand")
+EMPTY_HAND: Final = Bar("WEO-5.17", "empty-hand")
+NOT_IN_THAT_HAND: Final = Bar("WEO-5.17", "not-in-that-hand")
+NOT_IN_DISCARD: Final = Bar("WEO-5.22", "not-in-discard")
+NOT_TO_REPLACE: Final = Bar("WEO-5.23", "not-in-hand")
 
 
 def others(state: Table, seat: int) -> list[int]:
@@ -70,11 +81,28 @@ class BonusAgainst(Automatic):
             change_power(state, self.seat, self.seat, state.cards.amount[artifact])
 
 
-class SilenceOther(Choice[Table]):
-    """WEO-5.13 Bolas: another player, even one already silenced."""
+class Effect(Choice[Table]):
+    """A choice that the artifact of ``seat`` brings. Most cannot be declined."""
+
+    def bar(self, state: Table, action: int) -> Bar | None:
+        return MANDATORY if action == DECLINE else None
+
+    def facts(self, state: Table, action: int) -> Facts:
+        return {"artifact": Thing(ITEM, state.played[self.seat])}
+
+
+class OnAnother(Effect):
+    """WEO-5.9 An effect on another player."""
 
     def options(self, state: Table) -> list[int]:
         return others(state, self.seat)
+
+    def bar(self, state: Table, action: int) -> Bar | None:
+        return ANOTHER if action == PLAYER + self.seat else Effect.bar(self, state, action)
+
+
+class SilenceOther(OnAnother):
+    """WEO-5.13 Bolas: another player, even one already silenced."""
 
     def take(self, state: Table, action: int) -> None:
         silence(state, self.seat, action - PLAYER)
@@ -99,14 +127,26 @@ def draw_one(state: Table, seat: int) -> None:
         state.emit(CardDrawn(seat, item))
 
 
-class FuseFromHand(Choice[Table]):
-    """WEO-5.15 Fusion: may eat an artifact of the own hand for its printed power."""
+class FromHand(Effect):
+    """An effect that may use another artifact of the own hand."""
+
+    clause: Bar  # that speaks of it
 
     def options(self, state: Table) -> list[int]:
         return feedable(state, self.seat)
 
     def is_private(self, state: Table) -> bool:
         return True
+
+    def bar(self, state: Table, action: int) -> Bar | None:
+        is_fed = FEED <= action < HARVEST
+        return self.clause if is_fed and action - FEED not in state.hands[self.seat] else None
+
+
+class FuseFromHand(FromHand):
+    """WEO-5.15 Fusion: may eat an artifact of the own hand for its printed power."""
+
+    clause = NOT_TO_FUSE
 
     def take(self, state: Table, action: int) -> None:
         if action == DECLINE:
@@ -138,22 +178,25 @@ def decline(state: Table, seat: int) -> None:
         state.emit(EffectDeclined(seat, state.played[seat]))
 
 
-class WeakenOther(Choice[Table]):
+class WeakenOther(OnAnother):
     """WEO-5.16 Gun sword: another player's artifact loses power."""
-
-    def options(self, state: Table) -> list[int]:
-        return others(state, self.seat)
 
     def take(self, state: Table, action: int) -> None:
         amount = state.cards.amount[state.played[self.seat]]
         change_power(state, self.seat, action - PLAYER, amount)
 
 
-class InspectHand(Choice[Table]):
+class InspectHand(OnAnother):
     """WEO-5.17 Hungry battle-axe: choose a player with cards in hand and look at them."""
 
     def options(self, state: Table) -> list[int]:
-        return [action for action in others(state, self.seat) if state.hands[action - PLAYER]]
+        return [action for action in others(state, self.seat) if self.bar(state, action) is None]
+
+    def bar(self, state: Table, action: int) -> Bar | None:
+        target = action - PLAYER
+        if 0 <= target < state.seats and target != self.seat and not state.hands[target]:
+            return EMPTY_HAND
+        return OnAnother.bar(self, state, action)
 
     def take(self, state: Table, action: int) -> None:
         target = action - PLAYER
@@ -163,7 +206,7 @@ class InspectHand(Choice[Table]):
         state.push(TakeCard(self.seat, target))
 
 
-class TakeCard(Choice[Table]):
+class TakeCard(Effect):
     """WEO-5.17 Take one card of the inspected hand."""
 
     def __init__(self, seat: int, owner: int) -> None:
@@ -178,6 +221,14 @@ class TakeCard(Choice[Table]):
 
     def is_private(self, state: Table) -> bool:
         return len(state.hands[self.owner]) > 1
+
+    def bar(self, state: Table, action: int) -> Bar | None:
+        if TAKE <= action < FEED:
+            return None if action - TAKE in state.hands[self.owner] else NOT_IN_THAT_HAND
+        return Effect.bar(self, state, action)
+
+    def facts(self, state: Table, action: int) -> Facts:
+        return {**Effect.facts(self, state, action), "player": Thing(SEAT, self.owner)}
 
     def take(self, state: Table, action: int) -> None:
         item = action - TAKE
@@ -210,11 +261,14 @@ class RevealTop(Automatic):
             state.emit(ChestOpened(self.seat, chest, item, state.power(self.seat)))
 
 
-class CopyPower(Choice[Table]):
+class CopyPower(OnAnother):
     """WEO-5.20 Magic mirror: may take over another artifact's current power as its base."""
 
     def options(self, state: Table) -> list[int]:
         return [DECLINE, *others(state, self.seat)]
+
+    def bar(self, state: Table, action: int) -> Bar | None:
+        return None if action == DECLINE else OnAnother.bar(self, state, action)
 
     def take(self, state: Table, action: int) -> None:
         if action == DECLINE:
@@ -237,12 +291,18 @@ class WeakenRivals(Automatic):
                 change_power(state, self.seat, seat, amount)
 
 
-class HarvestSpell(Choice[Table]):
+class HarvestSpell(Effect):
     """WEO-5.22 Scythe: take a spell from the item discard."""
 
     def options(self, state: Table) -> list[int]:
         spells = sorted({item for item in state.discard if item >= FIRST_SPELL})
         return [HARVEST + spell - FIRST_SPELL for spell in spells]
+
+    def bar(self, state: Table, action: int) -> Bar | None:
+        if HARVEST <= action < KEEP:
+            is_there = action - HARVEST + FIRST_SPELL in state.discard
+            return None if is_there else NOT_IN_DISCARD
+        return Effect.bar(self, state, action)
 
     def take(self, state: Table, action: int) -> None:
         spell = action - HARVEST + FIRST_SPELL
@@ -252,14 +312,10 @@ class HarvestSpell(Choice[Table]):
             state.emit(SpellHarvested(self.seat, spell))
 
 
-class ReplaceFromHand(Choice[Table]):
+class ReplaceFromHand(FromHand):
     """WEO-5.23 Shapeshifter sword: may trade places with an artifact of the own hand."""
 
-    def options(self, state: Table) -> list[int]:
-        return feedable(state, self.seat)
-
-    def is_private(self, state: Table) -> bool:
-        return True
+    clause = NOT_TO_REPLACE
 
     def take(self, state: Table, action: int) -> None:
         if action == DECLINE:

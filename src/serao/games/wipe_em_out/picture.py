@@ -1,5 +1,6 @@
 """The table as text: one view, for a terminal of 100 columns."""
 
+# plain: it draws for people
 from __future__ import annotations
 
 from collections import Counter
@@ -74,7 +75,7 @@ class Picture:
         for letter, name in zip("AB", self.view["slots"], strict=False):
             if name == "none":
                 continue
-            about = self.game.texts.say(self.locale, f"monster-{name}-about")
+            about = self.game.monster_about(MONSTERS.index(name), self.locale)
             card = fitted(self.monster(name), CARD)
             self.lines.append(
                 f"  [bold magenta]{letter}  {card}[/] [dim]{escape(clipped(about, 72))}[/]"

@@ -12,12 +12,24 @@ from serao.games.wipe_em_out.events import (
     SpellLanded,
     TurnPassed,
 )
+from serao.games.wipe_em_out.kinds import ITEM
 from serao.games.wipe_em_out.state import Table
+from serao.kernel.kinds import SEAT, Thing
 from serao.kernel.state import NOTHING
-from serao.kernel.steps import Choice
+from serao.kernel.steps import Bar, Choice, Facts
 from serao.pieces.cards import without
 
 PASS_ONLY: Final = [PASS]
+
+NOT_IN_HAND: Final = Bar("WEO-6.2", "not-in-hand")
+NO_TARGET: Final = Bar("WEO-6.8", "no-target")
+ANNOUNCED: Final = Bar("WEO-6.3", "cast-announced")
+SHIELDED: Final = Bar("WEO-6.10", "shielded")
+TOO_STRONG: Final = Bar("WEO-6.12", "too-strong")
+TOO_WEAK: Final = Bar("WEO-6.13", "too-weak")
+BROKEN: Final = Bar("WEO-6.14", "broken")
+TWO_PLAYERS: Final = Bar("WEO-6.16", "two-players")
+LOWER_FIRST: Final = Bar("WEO-6.16", "lower-seat-first")
 
 
 class SpellTurn(Choice[Table]):
@@ -49,6 +61,14 @@ class SpellTurn(Choice[Table]):
 
     def is_private(self, state: Table) -> bool:
         return bool(state.hands[self.seat]) and not state.silenced[self.seat]
+
+    def bar(self, state: Table, action: int) -> Bar | None:
+        if not CAST <= action < PLAYER:
+            return None
+        spell = action - CAST + FIRST_SPELL
+        if spell not in state.hands[self.seat]:
+            return NOT_IN_HAND
+        return None if castable(state, spell) else NO_TARGET
 
     def take(self, state: Table, action: int) -> None:
         left = (self.seat + 1) % state.seats
@@ -86,24 +106,45 @@ def castable(state: Table, spell: int) -> bool:
     """WEO-6.8 Whether a legal target exists, for Swift hands a legal pair."""
     needed = 2 if spell == SWIFT_HANDS else 1
     for seat in range(state.seats):
-        if is_target(state, spell, seat):
+        if target_bar(state, spell, seat) is None:
             needed -= 1
             if needed == 0:
                 return True
     return False
 
 
-def is_target(state: Table, spell: int, seat: int) -> bool:
-    """WEO-6.10 to 6.16 Whether ``spell`` may be cast on the artifact at ``seat``."""
+def target_bar(state: Table, spell: int, seat: int) -> Bar | None:
+    """WEO-6.10 to 6.16 Return what keeps ``spell`` from the artifact at ``seat``."""
     if state.shielded[seat]:
-        return False
+        return SHIELDED
     cards = state.cards
     if cards.spell_effect[spell] == BREAK and state.broken[seat]:
-        return False
-    return cards.lowest[spell] <= state.power(seat) <= cards.highest[spell]
+        return BROKEN
+    power = state.power(seat)
+    if power > cards.highest[spell]:
+        return TOO_STRONG
+    return TOO_WEAK if power < cards.lowest[spell] else None
 
 
-class SpellTarget(Choice[Table]):
+class Announced(Choice[Table]):
+    """WEO-6.3 A spell is announced: whom it hits has to be said now."""
+
+    def bar(self, state: Table, action: int) -> Bar | None:
+        target = action - PLAYER
+        if 0 <= target < state.seats:
+            return self.bar_of(state, target)
+        return ANNOUNCED if action == PASS or CAST <= action < PLAYER else None
+
+    def bar_of(self, state: Table, target: int) -> Bar | None:
+        """Return what keeps the spell from the artifact of ``target``."""
+        raise NotImplementedError
+
+    def options(self, state: Table) -> list[int]:
+        seats = range(state.seats)
+        return [PLAYER + seat for seat in seats if self.bar_of(state, seat) is None]
+
+
+class SpellTarget(Announced):
     """WEO-6.3 The caster chooses the artifact, and the spell takes effect on it."""
 
     def __init__(self, seat: int, spell: int) -> None:
@@ -113,9 +154,16 @@ class SpellTarget(Choice[Table]):
     def parts(self) -> tuple[Any, ...]:
         return (self.seat, self.spell)
 
-    def options(self, state: Table) -> list[int]:
-        seats = range(state.seats)
-        return [PLAYER + seat for seat in seats if is_target(state, self.spell, seat)]
+    def bar_of(self, state: Table, target: int) -> Bar | None:
+        return target_bar(state, self.spell, target)
+
+    def facts(self, state: Table, action: int) -> Facts:
+        facts: Facts = {"spell": Thing(ITEM, self.spell)}
+        if 0 <= action - PLAYER < state.seats:
+            facts["power"] = state.power(action - PLAYER)
+            facts["lowest"] = state.cards.lowest[self.spell]
+            facts["highest"] = state.cards.highest[self.spell]
+        return facts
 
     def take(self, state: Table, action: int) -> None:
         target = action - PLAYER
@@ -125,18 +173,29 @@ class SpellTarget(Choice[Table]):
             state.emit(SpellLanded(self.seat, self.spell, target, state.power(target)))
 
 
-class SwiftFirst(Choice[Table]):
+class SwiftFirst(Announced):
     """WEO-6.16 The first of two players: the one with the lower number."""
 
-    def options(self, state: Table) -> list[int]:
-        open_seats = [s for s in range(state.seats) if is_target(state, SWIFT_HANDS, s)]
-        return [PLAYER + seat for seat in open_seats[:-1]]
+    def bar_of(self, state: Table, target: int) -> Bar | None:
+        bar = target_bar(state, SWIFT_HANDS, target)
+        if bar is None and not partners(state, target):
+            return LOWER_FIRST
+        return bar
+
+    def facts(self, state: Table, action: int) -> Facts:
+        return {"spell": Thing(ITEM, SWIFT_HANDS)}
 
     def take(self, state: Table, action: int) -> None:
         state.push(SwiftSecond(self.seat, action - PLAYER))
 
 
-class SwiftSecond(Choice[Table]):
+def partners(state: Table, first: int) -> list[int]:
+    """Return the players of higher number that ``first`` can trade artifacts with."""
+    higher = range(first + 1, state.seats)
+    return [seat for seat in higher if target_bar(state, SWIFT_HANDS, seat) is None]
+
+
+class SwiftSecond(Announced):
     """WEO-6.16 The second player; then the artifacts trade places with all that is on them."""
 
     def __init__(self, seat: int, first: int) -> None:
@@ -146,9 +205,14 @@ class SwiftSecond(Choice[Table]):
     def parts(self) -> tuple[Any, ...]:
         return (self.seat, self.first)
 
-    def options(self, state: Table) -> list[int]:
-        higher = range(self.first + 1, state.seats)
-        return [PLAYER + seat for seat in higher if is_target(state, SWIFT_HANDS, seat)]
+    def bar_of(self, state: Table, target: int) -> Bar | None:
+        if target == self.first:
+            return TWO_PLAYERS
+        bar = target_bar(state, SWIFT_HANDS, target)
+        return LOWER_FIRST if bar is None and target < self.first else bar
+
+    def facts(self, state: Table, action: int) -> Facts:
+        return {"spell": Thing(ITEM, SWIFT_HANDS), "player": Thing(SEAT, self.first)}
 
     def take(self, state: Table, action: int) -> None:
         first, second = self.first, action - PLAYER

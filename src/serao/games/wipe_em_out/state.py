@@ -209,6 +209,8 @@ class Table(State):
         """WEO-9.5 Take ``item`` openly out of the hand of ``seat``."""
         self.hands[seat].remove(item)
         row = seat * (self.seats + 1)
+        if item not in self.known[row + self.seats]:
+            self.showed()
         for viewer in range(row, row + self.seats + 1):
             known = self.known[viewer]
             if known and item in known:

@@ -6,10 +6,12 @@ from typing import Any, Final
 
 from serao.games.wipe_em_out.actions import (
     ATTACK,
+    CAST,
     FIRST_SPELL,
     KEEP,
     MIMIC,
     MIMIC_AS,
+    PASS,
     PLAY,
     REDRAW,
 )
@@ -33,6 +35,7 @@ from serao.games.wipe_em_out.events import (
     MonsterTaken,
     TieBreakerTurned,
 )
+from serao.games.wipe_em_out.kinds import ITEM
 from serao.games.wipe_em_out.scoring import most_of, points
 from serao.games.wipe_em_out.spells import SpellTurn
 from serao.games.wipe_em_out.state import (
@@ -46,14 +49,22 @@ from serao.games.wipe_em_out.state import (
     SPELL_STAGE,
     Table,
 )
+from serao.kernel.kinds import Thing
 from serao.kernel.state import NOTHING
-from serao.kernel.steps import Choice, Step, Together
+from serao.kernel.steps import Bar, Choice, Facts, Step, Together
 from serao.pieces.cards import listed
 
 SLOTS_OFFERED: Final = [ATTACK, ATTACK + 1]
 KEEP_ONLY: Final = [KEEP]
 KEEP_OR_REDRAW: Final = [KEEP, REDRAW]
 ANSWERED: Final[list[int]] = []
+
+CHOSEN: Final = Bar("WEO-1.11", "play-chosen")
+NOT_IN_HAND: Final = Bar("WEO-4.2", "not-in-hand")
+NOBODY_SITS_OUT: Final = Bar("WEO-4.2", "nobody-sits-out")
+ONE_MONSTER: Final = Bar("WEO-4.3", "one-monster")
+ARTIFACT_FIRST: Final = Bar("WEO-4.3", "artifact-first")
+NOT_HELD: Final = Bar("WEO-8.2", "not-held")
 
 
 def set_up(state: Table) -> None:
@@ -150,6 +161,22 @@ class Prepare(Together[Table]):
 
     def is_private(self, state: Table, seat: int) -> bool:
         return len(state.hands[seat]) > 1
+
+    def bar(self, state: Table, seat: int, action: int) -> Bar | None:
+        chosen = bool(state.answer_of(seat))
+        if PLAY <= action < ATTACK:
+            if chosen:
+                return CHOSEN
+            return None if action - PLAY in state.hands[seat] else NOT_IN_HAND
+        if ATTACK <= action < CAST:
+            if len(state.slots) == 1:
+                return ONE_MONSTER
+            return None if chosen else ARTIFACT_FIRST
+        return NOBODY_SITS_OUT if action == PASS else None
+
+    def facts(self, state: Table, seat: int, action: int) -> Facts:
+        answer = state.answer_of(seat)
+        return {"artifact": Thing(ITEM, answer[0] - PLAY)} if answer else {}
 
     def resolve_with(self, state: Table, answers: list[tuple[int, ...]]) -> None:
         """WEO-4.4 All artifacts and slots are revealed together."""
@@ -304,10 +331,10 @@ class HandAction(Together[Table]):
     def resolve_with(self, state: Table, answers: list[tuple[int, ...]]) -> None:
         for seat in range(state.seats):
             redraws = answers[seat][0] == REDRAW
-            if state.telling:
-                state.emit(HandRedrawn(seat) if redraws else HandKept(seat))
             if redraws:
                 state.put_hand_away(seat)
+            if state.telling:
+                state.emit(HandRedrawn(seat) if redraws else HandKept(seat))
         for distance in range(state.seats):
             if not refill(state, (state.lead + distance) % state.seats):
                 state.push(Score(False))  # WEO-7.12
@@ -338,9 +365,9 @@ def ensure_artifact(state: Table, seat: int) -> bool:
             if state.telling:
                 state.emit(ArtifactsRanOut(seat))
             return False
+        state.put_hand_away(seat)
         if state.telling:
             state.emit(HandWithoutArtifact(seat))
-        state.put_hand_away(seat)
         for _ in range(state.cards.hand_size):
             state.draw(seat)
     return True
@@ -383,6 +410,10 @@ class Mimic(Choice[Table]):
     def options(self, state: Table) -> list[int]:
         held = sorted({monster for monster in state.trophies[self.seat] if monster != MIMIC})
         return [MIMIC_AS + monster for monster in held]
+
+    def bar(self, state: Table, action: int) -> Bar | None:
+        is_held = action - MIMIC_AS in state.trophies[self.seat]
+        return NOT_HELD if action >= MIMIC_AS and not is_held else None
 
     def take(self, state: Table, action: int) -> None:
         monster = action - MIMIC_AS

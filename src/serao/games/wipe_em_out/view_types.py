@@ -1,5 +1,6 @@
 """The shape of a view (section 8.5), for those who read it; the client's types are written from it."""
 
+# plain: TypedDicts keep their fields only where they are not compiled
 from __future__ import annotations
 
 from typing import TypedDict

@@ -6,7 +6,7 @@ from typing import Any
 
 from serao.games.wipe_em_out.actions import ACTIONS, ITEMS, MONSTERS, SLOTS
 from serao.games.wipe_em_out.scoring import points, tally
-from serao.games.wipe_em_out.spells import SpellTarget, is_target, last_caster
+from serao.games.wipe_em_out.spells import SpellTarget, last_caster, target_bar
 from serao.games.wipe_em_out.state import POINTS, Table
 from serao.games.wipe_em_out.view_types import FaceDown, Group, Place
 from serao.kernel.state import NOTHING
@@ -40,8 +40,7 @@ def open_table(table: Table) -> dict[str, Any]:
 
 
 def places(table: Table) -> list[Place]:
-    if table.played[0] == NOTHING:
-        return []
+    """Return what was played, seat by seat, as far as it has been revealed."""
     return [
         Place(
             artifact=ITEMS[table.played[seat]],
@@ -52,6 +51,7 @@ def places(table: Table) -> list[Place]:
             power=table.power(seat),
         )
         for seat in range(table.seats)
+        if table.played[seat] != NOTHING
     ]
 
 
@@ -66,7 +66,8 @@ def view(table: Table, seat: int) -> dict[str, Any]:
     shown["last_caster"] = last_caster(table)
     shown["after"] = powers_after(table)
     shown["ahead"] = [
-        table.strongest(slot)[0] if shown["places"] else NOTHING for slot in range(len(table.slots))
+        table.strongest(slot)[0] if NOTHING not in table.played else NOTHING
+        for slot in range(len(table.slots))
     ]
     shown["tally"] = [sets(table, other) for other in range(table.seats)]
     shown["scores"] = points(table)
@@ -80,7 +81,7 @@ def powers_after(table: Table) -> list[int]:
         return []
     powers = []
     for seat in range(table.seats):
-        if not is_target(table, step.spell, seat):
+        if target_bar(table, step.spell, seat) is not None:
             powers.append(NOTHING)
             continue
         world = table.clone()

@@ -15,9 +15,8 @@ from serao.kernel.steps import Choice
 TRIES: Final = 40  # deals tried at random before the needed cards are put in first
 
 
-def sampled(table: Table, seat: int, rng: Rng) -> Table:
-    """Return a clone of ``table`` with all that ``seat`` cannot know drawn anew."""
-    world = table.clone()
+def redeal(world: Table, seat: int, rng: Rng) -> None:
+    """Draw anew all that ``seat`` cannot know."""
     monsters = sorted(world.monster_deck[world.monsters_drawn :])
     monsters += world.side_pile[world.side_drawn :]
     monsters.sort()
@@ -29,10 +28,6 @@ def sampled(table: Table, seat: int, rng: Rng) -> Table:
     world.monsters_drawn = 0
     deal_items(world, seat, rng)
     forget_others_knowledge(world, seat)
-    world.rng = rng.fork()
-    world.luck = None  # scripted luck is as secret as any other
-    world.reopen(seat, rng)
-    return world
 
 
 def deal_items(world: Table, seat: int, rng: Rng) -> None:

@@ -2,7 +2,8 @@
 import type { About } from '../../pieces/playable';
 import { sayer } from '../../texts/index.svelte';
 import type { Seat } from '../../wire/messages';
-import { entry, SKIES, type Book, type Colour, type NightEntry, type Side, type Sky } from './catalogue';
+import { entry, namesIn, type Colour, type Sky } from './book';
+import type { Book, NightEntry, Side } from './catalogue';
 import { caretoAt, counted, monstersAt, ownerOf } from './moment';
 import { texts } from './texts';
 import type { View } from './view';
@@ -39,7 +40,7 @@ export function skyOf({ view, book }: Pick<Table, 'view' | 'book'>): Sky | null 
 export function aboutMonster(table: Table, monster: string): About {
   const { about, abilities } = entry(table.book.monsters, monster);
   const sky = skyOf(table);
-  const skies = sky === null ? SKIES : [sky];
+  const skies = sky === null ? namesIn(table.book.skies) : [sky];
   const lines = skies.map((one) => `${table.book.skies[one].name}: ${abilities[one].text}.`);
   return { title: monsterName(table, monster), text: [about, ...lines].join(' '), clause: abilities[sky ?? 'comet'].clause };
 }
@@ -92,6 +93,6 @@ export function aboutCauldron(table: Table): About {
 }
 
 export function nightTitle(book: Book, card: NightEntry): string {
-  const rune = card.rune === '' ? say('no-rune') : say('rune-of', { rune: book.runes[card.rune] });
+  const rune = card.rune === '' ? say('no-rune') : say('rune-of', { rune: entry(book.runes, card.rune) });
   return `${card.name}: ${book.skies[card.sky].name}, ${rune}`;
 }

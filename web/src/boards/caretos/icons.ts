@@ -27,7 +27,7 @@ import Witch from '~icons/game-icons/witch-flight';
 import Claws from '~icons/game-icons/monster-grasp';
 import Foot from '~icons/game-icons/footprint';
 import Together from '~icons/game-icons/three-friends';
-import type { Kind, Sky, Symbol } from './catalogue';
+import type { Kind, Sky, Symbol } from './book';
 
 export type Picture = Component<SVGAttributes<SVGSVGElement>>;
 

@@ -1,5 +1,5 @@
 // Who stands where in a view, and what the open choice is about.
-import type { Colour } from './catalogue';
+import type { Colour } from './book';
 import type { View } from './view';
 
 export function ownerOf(view: View, monster: string): number {
@@ -33,37 +33,6 @@ export function movingFrom(view: View): string | undefined {
     default:
       return space;
   }
-}
-
-export interface Fleeing {
-  from: string;
-  villagers: readonly Colour[];
-  ahead: string | undefined; // where the next one runs, once that is known
-}
-
-export function fleeing(view: View): Fleeing | null {
-  const { name, space, villagers, ahead } = view.decision;
-  if (space === undefined || villagers === undefined || !name?.startsWith('flee-')) return null;
-  return { from: space, villagers, ahead };
-}
-
-/** Who would catch a Villager that runs to a space: a seat, the Caretos, or nobody. */
-export function catcherAt(view: View, space: string): number | 'caretos' | null {
-  if (caretoAt(view, space) >= 0 || view.turn.acting === space) return 'caretos';
-  const [monster] = monstersAt(view, space);
-  return monster === undefined ? null : ownerOf(view, monster);
-}
-
-/** Which of `count` Villagers run to each place of a ring, counted from 1, beginning at `first`. */
-export function turnsOfRing(ring: readonly string[], first: string, count: number): Map<string, number[]> {
-  const start = ring.indexOf(first);
-  const found = new Map<string, number[]>();
-  if (start < 0) return found;
-  for (let i = 0; i < count; i++) {
-    const space = ring[(start + i) % ring.length];
-    if (space !== undefined) found.set(space, [...(found.get(space) ?? []), i + 1]);
-  }
-  return found;
 }
 
 /** How many of each colour, colours that occur only. */

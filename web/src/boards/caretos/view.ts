@@ -10,12 +10,14 @@ export interface View {
   campfires: number[];
   captured: (('blue' | 'green' | 'red' | 'white' | 'yellow')[])[];
   caretos: string[];
+  catchers: Record<string, number | 'caretos'>;
   chosen: string[];
   decision: Decision;
   deck: Zone;
   final_offers: Zone[];
   final_points: (number | null)[];
   finals: Zone[];
+  flight: Flight | null;
   fulfilled: string[][];
   fulfils: Record<string, string[]>;
   hands: Zone[];
@@ -61,6 +63,13 @@ export interface Decision {
   villagers?: ('blue' | 'green' | 'red' | 'white' | 'yellow')[];
   walks?: number;
   who?: string;
+}
+
+/** Villagers that were scared from their place and have not run yet. */
+export interface Flight {
+  space: string;
+  villagers: ('blue' | 'green' | 'red' | 'white' | 'yellow')[];
+  ways: Record<string, string[]>;
 }
 
 /** What has happened in this turn; empty between turns. */

@@ -5,7 +5,7 @@ import Fish from '~icons/game-icons/tropical-fish';
 import Horse from '~icons/game-icons/horse-head';
 import Swan from '~icons/game-icons/swan';
 import Tiger from '~icons/game-icons/tiger-head';
-import type { Animal } from './catalogue';
+import type { Animal } from './pieces';
 
 export const ICONS: Record<Animal, Component> = { tiger: Tiger, swan: Swan, horse: Horse, fish: Fish, dragon: Dragon };
 

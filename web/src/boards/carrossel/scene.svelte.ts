@@ -1,31 +1,47 @@
 // The moment that all parts of the board draw: what they were handed, and what follows from it for the eye.
-import { createContext } from 'svelte';
+import { createContext, untrack } from 'svelte';
 import type { About } from '../../pieces/playable';
 import type { BoardProps } from '../board';
-import type { Told } from './advance';
-import { Index, type Animal, type Book, type Client, type ThingName } from './catalogue';
+import type { Action } from './actions';
+import type { Book, Client } from './catalogue';
+import type { Told } from './events';
 import { spotsOf } from './geometry';
+import { Pieces, type Animal, type ThingName } from './pieces';
 import { say } from './texts';
-import type { Nearly } from './view';
+import type { Nearly, View } from './view';
+
+export type Props = BoardProps<View, Book, Told, Action>;
 
 /** The question that the viewer is asked, by the verb of its options. */
-export type Question = 'ability' | 'slot' | 'tile' | 'ticket' | 'client' | 'line' | 'ride';
+export type Question = Action extends `${infer Verb}:${string}` ? Verb : never;
+
+/** A slot card that lies open, perhaps with the client whose ability is used. */
+interface Revealed {
+  number: number;
+  client?: string;
+}
 
 export class Scene {
-  constructor(private readonly given: () => BoardProps<Told, Book>) {}
+  constructor(private readonly given: () => Props) {
+    $effect.pre(() => this.hear(this.line));
+  }
 
-  readonly index = $derived.by(() => new Index(this.given().book));
-  readonly side = $derived.by(() => this.index.side(this.count));
+  // What the story has said and no view holds.
+  plans: Readonly<Record<number, Revealed>> = $state.raw({}); // by seat, from the reveal until the board turns
+  scoring: { seat: number; slots: readonly string[] } | null = $state.raw(null); // until its clients ride
+
+  readonly pieces = $derived.by(() => new Pieces(this.given().book));
+  readonly side = $derived.by(() => this.pieces.side(this.count));
   readonly spots = $derived.by(() => spotsOf(this.side));
   readonly question = $derived.by(() => this.options.starting('')[0]?.name.split(':')[0] as Question | undefined);
 
-  get view(): Told {
+  get view(): View {
     return this.given().view;
   }
   get book(): Book {
     return this.given().book;
   }
-  get options(): BoardProps<Told, Book>['options'] {
+  get options(): Props['options'] {
     return this.given().options;
   }
   get you(): number | null {
@@ -34,7 +50,7 @@ export class Scene {
   get asked(): readonly number[] {
     return this.given().asked;
   }
-  get line(): BoardProps<Told, Book>['line'] {
+  get line(): Told | null {
     return this.given().line;
   }
   get count(): number {
@@ -49,6 +65,21 @@ export class Scene {
     return this.view.plan?.given ?? [];
   }
 
+  /** Keeps what a line says for as long as it lies on the table. */
+  private hear(line: Told | null): void {
+    const { at } = this.view;
+    if (line === null || (at !== 'play' && at !== 'score')) this.plans = {};
+    else if (line.event === 'slot-revealed' || line.event === 'ability-revealed')
+      this.plans = { ...untrack(() => this.plans), [line.facts.seat]: line.facts };
+    if (line?.event === 'sequence-scored') this.scoring = { seat: line.facts.seat, slots: line.facts.line.split('-') };
+    else if (line === null || !('slot' in line.facts)) this.scoring = null;
+  }
+
+  /** Whether the line being told is about a slot. */
+  speaksOf(slot: string): boolean {
+    return this.line !== null && 'slot' in this.line.facts && this.line.facts.slot === slot;
+  }
+
   name(seat: number): string {
     return this.given().seats[seat]?.name ?? String(seat + 1);
   }
@@ -58,7 +89,7 @@ export class Scene {
   }
 
   client(id: string): Client {
-    return this.index.client(id);
+    return this.pieces.client(id);
   }
 
   about(thing: ThingName): About {
@@ -67,34 +98,38 @@ export class Scene {
   }
 
   aboutTile(animal: Animal): About {
-    const { name, about, clause } = this.index.animal(animal).tile;
+    const { name, about, clause } = this.pieces.animal(animal).tile;
     return { title: name, text: about, clause };
   }
 
   /** What a client card is and can do, or could; its VP are reconstructed. */
   aboutClient(id: string, spent: boolean): About {
     const client = this.client(id);
-    const { about, clause } = spent ? this.book.things.used : this.index.animal(client.animal).client;
+    const { about, clause } = spent ? this.book.things.used : this.pieces.animal(client.animal).client;
     const ruling = client.source['vp'];
     const mark = ruling ? ` (${client.vp} ${this.book.phrases['victory-points']}: ${this.book.phrases.reconstructed}, ${ruling}.)` : '';
     return { title: client.name, text: about + mark, clause };
   }
 
+  /** What the viewer has answered with a verb: `chosen('slot')` is `['5']`. */
+  chosen(verb: Question): string[] {
+    return this.answered.filter((name) => name.startsWith(`${verb}:`)).map((name) => name.slice(verb.length + 1));
+  }
+
   /** The slots of the line that an action `line:i` scores. */
-  lineOf(name: string): readonly string[] {
-    return this.side.triples[Number(name.slice('line:'.length))] ?? [];
+  lineOf(i: string | number): readonly string[] {
+    return this.side.triples[Number(i)] ?? [];
   }
 
   /** The slots that the chosen line has, in the order that `ride` numbers them. */
   get chosenLine(): readonly string[] {
-    const line = this.answered.find((name) => name.startsWith('line:'));
-    return line === undefined ? [] : this.lineOf(line);
+    return this.chosen('line').flatMap((line) => this.lineOf(line));
   }
 
   /** The lines that booths could score now, but for those that the viewer chooses from. */
   get complete(): { seat: number; slots: readonly string[] }[] {
     if (this.question === 'line' || this.question === 'ride') return [];
-    return this.view.sequences.flatMap((lines, seat) => lines.map((line) => ({ seat, slots: this.side.triples[line] ?? [] })));
+    return this.view.sequences.flatMap((lines, seat) => lines.map((line) => ({ seat, slots: this.lineOf(line) })));
   }
 
   /** The lines that one tile of mine would complete, on the slots that I may still choose or have chosen. */
@@ -110,19 +145,23 @@ export class Scene {
     const sectors = [...(this.view.facing[this.front] ?? '')];
     return Object.entries(this.view.plan?.landings ?? {}).flatMap(([name, landings]) =>
       landings.flatMap((to, i) => {
-        const from = `${sectors[i]}${name.slice('slot:'.length)}`;
-        return from === to ? [] : [{ from, to }];
+        const from = this.slotAt(sectors[i], Number(name.split(':')[1]));
+        return from === undefined || from === to ? [] : [{ from, to }];
       }),
     );
   }
 
+  private slotAt(sector: string | undefined, number: number): string | undefined {
+    return this.side.spaces.find((space) => space.sector === sector && space.number === number)?.id;
+  }
+
   /** The animals that the plan puts on its slots, left first. */
   get chosenTiles(): Animal[] {
-    return this.answered.filter((name) => name.startsWith('tile:')).map((name) => name.slice(5) as Animal);
+    return this.chosen('tile').map((animal) => this.pieces.animal(animal).id);
   }
 
   /** Which actions pressing a slot may stand for. */
-  actionsAt(slot: string): string[] {
+  actionsAt(slot: string): Action[] {
     const spot = this.spots.get(slot);
     const place = this.chosenLine.indexOf(slot);
     if (place >= 0) return [`ride:${place}`];
@@ -136,7 +175,7 @@ export class Scene {
   slotWords(slot: string): string {
     const tile = this.view.board[slot];
     if (tile === undefined) return say('empty-slot', { slot });
-    const animal = this.index.animal(tile.animal).name;
+    const animal = this.pieces.animal(tile.animal).name;
     const words =
       tile.owner === 'neutral' ? say('tile-neutral', { slot, animal }) : say('tile-of', { slot, animal, name: this.name(tile.owner) });
     if (tile.standees === 0) return words;

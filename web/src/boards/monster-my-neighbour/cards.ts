@@ -1,4 +1,4 @@
-// The look of the cards: a picture and a ground for each, in the order in which events count them.
+// The look of the cards: a picture and a ground for each.
 import type { Component } from 'svelte';
 import Conversation from '~icons/game-icons/conversation';
 import Crossbow from '~icons/game-icons/crossbow';
@@ -30,7 +30,7 @@ const WANDER = '#1f6a63';
 const PLAIN = '#75602f';
 const MONSTER = '#5a2a63';
 
-export const LOOKS: Readonly<Record<string, Look>> = {
+const LOOKS: Readonly<Record<string, Look>> = {
   wanted: { icon: WantedReward, ground: PLAIN },
   hunter: { icon: Crossbow, ground: HUNT },
   hide: { icon: Hidden, ground: SHELTER },
@@ -49,9 +49,6 @@ export const LOOKS: Readonly<Record<string, Look>> = {
   mermaid: { icon: Mermaid, ground: MONSTER },
   mandrake: { icon: PlantRoots, ground: MONSTER },
 };
-
-export const CARDS: readonly string[] = Object.keys(LOOKS);
-export const MONSTERS: readonly string[] = CARDS.slice(12);
 
 export function lookOf(id: string): Look {
   const look = LOOKS[id];

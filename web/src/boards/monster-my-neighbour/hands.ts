@@ -1,5 +1,6 @@
 // What a view says about hands and piles, in the shape in which the board draws it.
-import { MONSTERS } from './cards';
+import type { Book } from './catalogue';
+import { cardOf } from './entries';
 import type { Ending, FaceDown, View } from './view';
 
 export type Whence = View['whence'][number][number];
@@ -31,16 +32,11 @@ export function cardIn(entry: string | FaceDown): string | null {
   return entry.down === 'unknown' ? null : entry.down;
 }
 
-/** What actions call a card: every Monster is "monster". */
-export function kindOf(card: string): string {
-  return MONSTERS.includes(card) ? 'monster' : card;
-}
-
 /** For each card of my hand whether it is already chosen, copies one by one. */
-export function chosenIn(hand: readonly string[], chosen: readonly string[]): boolean[] {
+export function chosenIn(hand: readonly string[], chosen: readonly string[], book: Book): boolean[] {
   const left = chosen.map((name) => name.slice(name.indexOf(':') + 1));
   return hand.map((card) => {
-    const at = left.indexOf(kindOf(card));
+    const at = left.indexOf(cardOf(book, card).kind);
     if (at < 0) return false;
     left.splice(at, 1);
     return true;

@@ -1,5 +1,6 @@
 // What I can be certain of, as sentences for the notebook.
-import { cardOf, type Book } from './catalogue';
+import type { Book } from './catalogue';
+import { cardOf } from './entries';
 import { handOf, isFaceDown, type Whence } from './hands';
 import type { Noted, View } from './view';
 import { listed, say } from './words';

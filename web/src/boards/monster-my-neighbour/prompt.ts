@@ -1,5 +1,6 @@
 // Who is asked for what, in a sentence.
-import { cardOf, type Book } from './catalogue';
+import type { Book } from './catalogue';
+import { cardOf } from './entries';
 import { cardInPlay } from './hands';
 import type { View } from './view';
 import { say } from './words';

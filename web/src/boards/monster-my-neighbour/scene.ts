@@ -1,102 +1,63 @@
-// What the board shows while an event is told.
-import type { Line } from '../../wire/messages';
-import { cardsTold, cardTold, numberIn } from './facts';
-import { handOf } from './hands';
-import type { View } from './view';
-
-/** A card on its way from one house to another; null: face down. */
-export interface Flight {
-  from: number;
-  to: number;
-  card: string | null;
-}
-
-/** What comes to a house. */
-export type Mark = 'aim' | 'look' | 'friend' | 'dog' | 'skip' | 'gain';
+// What the board shows beyond the view while a line is told: who comes to whom, and with what.
+import type { Told } from './events';
+import { cardIn } from './hands';
+import type { Outcome, View } from './view';
 
 export interface Scene {
-  actor: number | null; // the house from which it goes out
-  target: number | null; // the house where it happens
-  mark: Mark | null; // what is seen there
+  from: number | null; // the house from which it goes out
+  to: number | null; // the house where it happens
+  visitor: string | null; // the card that is at the door there
   card: string | null; // the card in the middle of the green
   seen: string[]; // cards that only I see
-  flights: Flight[];
   fog: boolean; // whether fog lies over the village
-  ending: 'escape' | 'catch' | 'betrayal' | null;
+  ending: Outcome['result'] | null;
 }
 
-const NOTHING: Scene = { actor: null, target: null, mark: null, card: null, seen: [], flights: [], fog: false, ending: null };
+/** All that lines of this game speak of. */
+interface Facts {
+  seat?: number;
+  target?: number;
+  giver?: number;
+  taker?: number;
+  owner?: number;
+  holder?: number;
+  card?: string | null;
+  monster?: string;
+  cards?: string[] | null;
+  number?: number;
+  points?: number;
+}
 
-type Reading = (line: Line, view: View) => Partial<Scene>;
+const NOTHING: Scene = { from: null, to: null, visitor: null, card: null, seen: [], fog: false, ending: null };
+const ENDINGS: Partial<Record<Told['event'], Outcome['result']>> = {
+  'monster-escaped': 'escape',
+  'monster-caught': 'catch',
+  'friend-betrayed': 'betrayal',
+};
 
-/** Somebody walks from house to house: the Hunter, the Friend, the Dog. */
-const aimed =
-  (mark: Mark, card: string): Reading =>
-  (line) => {
-    const from = numberIn(line, 'seat');
-    const to = numberIn(line, 'target');
-    return { actor: from, target: to, mark, card, flights: [{ from, to, card }] };
+/** The scene of a line; `view` is the table when it has just happened. */
+export function sceneOf(line: Told | null, view: View): Scene {
+  if (line === null) return NOTHING;
+  const facts: Facts = line.facts;
+  const visitor = facts.target === undefined ? null : latestOf(view, facts.seat);
+  return {
+    from: facts.giver ?? facts.seat ?? null,
+    to: facts.taker ?? facts.target ?? facts.owner ?? facts.holder ?? null,
+    visitor,
+    card: facts.card ?? facts.monster ?? visitor ?? (isDeed(line) ? latestOf(view, facts.seat) : null),
+    seen: line.event === 'hand-seen' ? (facts.cards ?? []) : [],
+    fog: line.event === 'fog-rolled-in',
+    ending: ENDINGS[line.event] ?? null,
   };
+}
 
-const moved: Reading = (line, view) => {
-  const from = numberIn(line, 'giver');
-  const to = numberIn(line, 'taker');
-  const card = cardTold(line);
-  const seenBefore = card === null && view.piles[view.active]?.at(-1) === 'rumor'; // all have moved at once
-  return { actor: from, target: to, flights: seenBefore ? [] : [{ from, to, card }] };
-};
+/** Whether a line only says who does something: then it is done with the card just laid down. */
+function isDeed({ event, facts }: Told): boolean {
+  return event !== 'turn-skipped' && Object.keys(facts).join() === 'seat';
+}
 
-/** Everybody's card moves one house to the left, all at once. */
-const wandered: Reading = (line, view) => ({
-  actor: numberIn(line, 'seat'),
-  card: 'rumor',
-  flights: view.hands.flatMap((_, from) =>
-    handOf(view, from).length > 0 ? [{ from, to: (from + 1) % view.hands.length, card: null }] : [],
-  ),
-});
-
-const READINGS: Readonly<Record<string, Reading>> = {
-  'card-played': (line) => ({ actor: numberIn(line, 'seat'), card: cardTold(line) }),
-  'nothing-happened': (line) => ({ actor: numberIn(line, 'seat'), card: cardTold(line) }),
-  'turn-skipped': (line) => ({ target: numberIn(line, 'seat'), mark: 'skip' }),
-  'hunter-skipped': (line) => ({ actor: numberIn(line, 'seat'), card: 'hunter' }),
-  'hunter-missed': aimed('aim', 'hunter'),
-  'hunter-buried': aimed('friend', 'friend'),
-  'no-hunter-found': aimed('friend', 'friend'),
-  'dog-sent': aimed('dog', 'dog'),
-  'card-dropped': (line) => ({
-    actor: numberIn(line, 'seat'),
-    target: numberIn(line, 'owner'),
-    flights: [{ from: numberIn(line, 'seat'), to: numberIn(line, 'owner'), card: cardTold(line) }],
-  }),
-  'hand-inspected': aimed('look', 'investigate'),
-  'hand-seen': (line) => ({ target: numberIn(line, 'target'), mark: 'look', seen: cardsTold(line) }),
-  'gossip-spread': (line) => ({ actor: numberIn(line, 'seat'), card: 'gossip' }),
-  'rumor-spread': wandered,
-  'fog-rolled-in': (line) => ({ actor: numberIn(line, 'seat'), card: 'fog', fog: true }),
-  'deal-offered': aimed('gain', 'deal'),
-  'card-given': moved,
-  'card-drawn': moved,
-  'monster-escaped': (line) => ({ target: numberIn(line, 'holder'), card: cardTold(line, 'monster'), ending: 'escape' }),
-  'monster-caught': (line) => ({
-    actor: numberIn(line, 'seat'),
-    target: numberIn(line, 'holder'),
-    mark: 'aim',
-    card: cardTold(line, 'monster'),
-    ending: 'catch',
-  }),
-  'friend-betrayed': (line) => ({
-    actor: numberIn(line, 'seat'),
-    target: numberIn(line, 'holder'),
-    mark: 'aim',
-    card: cardTold(line, 'monster'),
-    ending: 'betrayal',
-  }),
-  'points-gained': (line) => ({ target: numberIn(line, 'seat'), mark: 'gain' }),
-};
-
-/** The scene of an event; `view` is the table when it has just happened. */
-export function sceneOf(line: Line | null, view: View): Scene {
-  const reading = line === null ? undefined : READINGS[line.event];
-  return line === null || reading === undefined ? NOTHING : { ...NOTHING, ...reading(line, view) };
+/** The card that a player laid down last. */
+function latestOf(view: View, seat: number | undefined): string | null {
+  const entry = seat === undefined ? undefined : view.piles[seat]?.at(-1);
+  return entry === undefined ? null : cardIn(entry);
 }

@@ -2,17 +2,14 @@
 import type { Seat } from '../../wire/messages';
 import type { About } from '../../pieces/playable';
 import { sayer } from '../../texts/index.svelte';
-import type { Artifact, Book, Field, Piece, Source } from './catalogue';
+import type { Artifact, Book, Card, Field, Source } from './catalogue';
+import type { Told } from './events';
 import { texts } from './texts';
 import type { HeroSeen, View } from './view';
 
-export const say = sayer(texts);
+export type Piece = Omit<Card, 'copies'>; // anything that can be pointed at
 
-const ARTIFACT_OF_DIE: Record<string, string> = {
-  tellur: 'tellurs-hammer',
-  pheme: 'phemes-trumpets',
-  ankou: 'ankous-scythe',
-};
+export const say = sayer(texts);
 
 export function phrase(book: Book, message: string): string {
   return book.phrases[message] ?? message;
@@ -46,9 +43,19 @@ export function joined(parts: readonly string[]): string {
   return parts.filter((part) => part !== '').join(' ');
 }
 
+/** The divine artifact that a die belongs to, or ''. */
+export function artifactOf(book: Book, die: string): string {
+  return Object.keys(book.artifacts).find((id) => die !== '' && book.artifacts[id]?.die === die) ?? '';
+}
+
+/** By what an artifact is known when it moves: a divine one comes from its own field, any other from the pile. */
+export function thingOf(book: Book, id: string): string {
+  return `${book.artifacts[id]?.colour === 'divine' ? 'divine' : 'artifact'}:${id}`;
+}
+
 /** Whether the divine artifact of a die lies on its own field. */
-export function liesAtHome(view: View, die: string): boolean {
-  const card = ARTIFACT_OF_DIE[die] ?? '';
+export function liesAtHome(view: View, book: Book, die: string): boolean {
+  const card = artifactOf(book, die);
   return !view.gone.includes(card) && !view.heroes.some((hero) => hero.revealed.includes(card));
 }
 
@@ -56,6 +63,16 @@ export function liesAtHome(view: View, die: string): boolean {
 export function divineDie(book: Book, hero: HeroSeen): string {
   const card = hero.revealed.find((id) => book.artifacts[id]?.colour === 'divine');
   return card === undefined ? '' : (book.artifacts[card]?.die ?? '');
+}
+
+/** Whether nobody is left who could be asked anything. */
+export function isOver(view: View): boolean {
+  return view.choice === '' && view.heroes.every((hero) => hero.state !== 'cave');
+}
+
+/** The field that an event tells of, or ''. */
+export function fieldOf(line: Told | null): string {
+  return line && 'field' in line.facts ? line.facts.field : '';
 }
 
 export function isThere(hero: HeroSeen, field: string): boolean {
@@ -75,7 +92,7 @@ function ground(view: View, book: Book, field: Field): { text: string; clause: s
   const token = view.tokens[field.id];
   const piece = token === undefined ? undefined : book.tokens[token];
   if (piece) return { text: `${piece.name}. ${piece.about}`, clause: piece.clause };
-  const gone = isBare(view, field) ? '-gone' : '';
+  const gone = isBare(view, book, field) ? '-gone' : '';
   return { text: phrase(book, `place-${field.kind}${gone}-about`), clause: CLAUSES[field.kind] };
 }
 
@@ -89,10 +106,10 @@ const CLAUSES: Record<Field['kind'], string> = {
 };
 
 /** Whether what made a special field special is gone. */
-export function isBare(view: View, field: Field): boolean {
+export function isBare(view: View, book: Book, field: Field): boolean {
   if (field.kind === 'alpha') return view.alpha_cards === 0;
   if (field.kind === 'artifact') return !view.niches.includes(field.id);
-  return field.kind === 'stele' && !liesAtHome(view, field.die);
+  return field.kind === 'stele' && !liesAtHome(view, book, field.die);
 }
 
 export function fieldAbout(view: View, book: Book, seats: readonly Seat[], field: Field): About {

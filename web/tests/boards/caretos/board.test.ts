@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import Board from '../../../src/boards/caretos/Board.svelte';
 import { texts } from '../../../src/boards/caretos/texts';
 import { speech } from '../../../src/texts/index.svelte';
-import { action, book, propsAt } from './table';
+import { action, book, propsAt, propsWhile, story } from './table';
 
 afterEach(() => {
   cleanup();
@@ -103,6 +103,12 @@ test('pointing at the first place of a flight numbers the ring, with who catches
   expect(document.querySelector('.run.next')).not.toBeNull();
 });
 
+test('pointing at a group shows who waits around it', async () => {
+  render(Board, propsAt('moving'));
+  await fireEvent.pointerEnter(button(/Village V1: scares/));
+  expect(document.querySelectorAll('.run')).toHaveLength(1); // Trevor on P1; the Werewolf leaves P3
+});
+
 test('who runs next is chosen by colour', async () => {
   const chosen: number[] = [];
   render(Board, propsAt('running', chosen));
@@ -183,4 +189,29 @@ test('a card that is played while it is pointed at leaves the hand in peace', as
   await rerender({ ...props, view: { ...props.view, hands } });
   expect(buttons(/^Play N0/)).toHaveLength(2);
   expect(document.querySelectorAll('.tonight')).toHaveLength(0);
+});
+
+test('in the midst of the rules nobody and nothing is lost or doubled', async () => {
+  const count = (kind: string): number => document.querySelectorAll(`[data-thing^="${kind}"]`).length;
+  const [first, ...rest] = story;
+  if (first === undefined) throw new Error('there is no story');
+  const { rerender } = render(Board, propsWhile(first));
+  const before = ['villager:', 'campfire', 'monster:', 'careto:'].map(count);
+  expect(before).toEqual([35, 16, 8, 2]);
+  for (const told of rest) {
+    await rerender(propsWhile(told));
+    expect(['villager:', 'campfire', 'monster:', 'careto:'].map(count), told.line.words).toEqual(before);
+  }
+});
+
+test('a group that is scared cries out, and then waits until it can run', async () => {
+  const [scared, fled] = ['group-scared', 'villager-fled'].map((event) => story.find(({ line }) => line.event === event));
+  if (!scared || !fled) throw new Error('nobody is scared');
+  const { rerender } = render(Board, propsWhile(scared));
+  expect(document.querySelectorAll('.cry')).toHaveLength(1);
+  expect(document.querySelectorAll('.one.fleeing')).toHaveLength(0);
+  await rerender(propsWhile(fled));
+  expect(document.querySelectorAll('.cry')).toHaveLength(0);
+  expect(document.querySelectorAll('.one.fleeing')).toHaveLength(2);
+  expect(screen.getByText(book.phrases['phase-flight'] ?? '')).toBeTruthy();
 });

@@ -1,7 +1,8 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Told } from '../../../src/boards/carrossel/advance';
 import Board from '../../../src/boards/carrossel/Board.svelte';
+import type { Told } from '../../../src/boards/carrossel/events';
+import type { View } from '../../../src/boards/carrossel/view';
 import { keepMotion } from '../../../src/look/theme';
 import { speech } from '../../../src/texts/index.svelte';
 import { book, offered, plan, seats, told, view } from './table';
@@ -12,9 +13,9 @@ afterEach(() => {
   speech.change('en');
 });
 
-function show(shown: Told, names: readonly string[] = [], you: number | null = 0) {
+function show(shown: View, names: readonly string[] = [], you: number | null = 0, line: Told | null = null) {
   const { options, chosen, asked } = offered(names);
-  const props = { view: shown, book, you, seats, asked: [0, 1, 2, 3], options, line: null };
+  const props = { view: shown, book, you, seats, asked: [0, 1, 2, 3], options, line };
   const { container, rerender } = render(Board, props);
   return { chosen, asked, container, again: (more: Partial<typeof props>) => rerender({ ...props, ...more }) };
 }
@@ -124,16 +125,11 @@ describe('the table', () => {
     const { container, again } = show(view());
     const wheel = container.querySelector('.wheel') as HTMLElement;
     expect(wheel.style.transform).toBe('rotate(0deg)');
-    await again({ view: view({ facing: ['D', 'A', 'B', 'C'] }), line: told('board-turned', { direction: 1 }) as never });
+    await again({ view: view({ at: 'rotate', facing: ['D', 'A', 'B', 'C'] }), line: told({ event: 'board-turned', facts: { direction: 'clockwise' } }) });
     expect(wheel.style.transform).toBe('rotate(90deg)');
     expect(wheel.style.getPropertyValue('--upright')).toBe('-90deg');
   });
 
-  test('a plan that was revealed lies open at its booth', () => {
-    show(view({ revealed: { 1: { number: 7, client: 'H1' } } }));
-    const booth = screen.getByRole('region', { name: 'Booth of Rui' });
-    expect(within(booth).getByRole('img', { name: 'Slot card 7' })).toBeTruthy();
-  });
 
   test('a spectator has no side of the counter', () => {
     show({ ...view(), plan: null, hands: view().hands.map(() => ({ size: 12, known: [] })) }, [], null);
@@ -152,5 +148,65 @@ describe('the table', () => {
     speech.change('pt');
     show(view({ plan: plan({ given: ['ability:none', 'slot:5'], slots: ['A5'] }) }), ['tile:tiger', 'tile:fish']);
     expect(screen.getByRole('region', { name: 'A tua bilheteira' })).toBeTruthy();
+  });
+});
+
+describe('in the midst of the rules', () => {
+  const tiger = { owner: 1, animal: 'tiger', standees: 0 } as const;
+  const line = ['B10', 'B5', 'B2'] as const;
+  const board = { B10: tiger, B5: { ...tiger, owner: 2, standees: 1 }, B2: { ...tiger, owner: 2 } };
+  // The booth of Gil scores: the first of its clients rides, the others still wait.
+  const riding = view({ at: 'score-again', board, booths: [['T1', 'S1', 'F6'], ['H1', 'H2', 'H3'], ['T2', 'T3', 'T4'], ['H7', 'H8']], plan: null });
+  const scored = told({ event: 'sequence-scored', facts: { seat: 3, line: line.join('-') } });
+  const boarded = told({ event: 'client-boarded', facts: { seat: 3, client: 'F7', slot: 'B5', owner: 2 } });
+
+  test('a booth that is short is drawn with who still waits', () => {
+    show(riding, [], 0, boarded);
+    const booth = screen.getByRole('region', { name: 'Booth of Gil' });
+    expect(within(booth).getAllByRole('img', { name: '2-VP horse' })).toHaveLength(2);
+  });
+
+  test('things are known by their names, and come from where the line says', () => {
+    const { container } = show(riding, [], 0, boarded);
+    expect(container.querySelector('[data-thing="client:H7"]')).toBeTruthy();
+    expect(container.querySelector('[data-thing="rider:B5-0"]')).toBeTruthy();
+    expect(container.querySelector('[data-thing="tile:B5"]')).toBeTruthy();
+    const homes = [...container.querySelectorAll<HTMLElement>('[data-home~="rider"]')];
+    expect(homes.map((home) => home.closest('section')?.getAttribute('aria-label'))).toEqual(['Booth of Gil']);
+    expect(slot(container, 'B5').getAttribute('data-home')).toBe('client');
+    expect(slot(container, 'B2').hasAttribute('data-home')).toBe(false);
+  });
+
+  test('the line that scores glows until its clients ride', async () => {
+    const { container, again } = show(riding, [], 0, scored);
+    const glows = (): number => container.querySelectorAll('.scoring').length;
+    expect(glows()).toBe(1);
+    await again({ line: boarded });
+    expect(glows()).toBe(1);
+    await again({ line: told({ event: 'client-arrived', facts: { seat: 3, client: 'T5' } }) });
+    expect(glows()).toBe(0);
+  });
+
+  test('plans are sealed until they are revealed, and lie open until the board turns', async () => {
+    const facts = { seat: 1, number: 7, client: 'H1' };
+    const { again, container } = show(view({ plan: null }), [], 0, told({ event: 'ability-revealed', facts }));
+    const rui = within(screen.getByRole('region', { name: 'Booth of Rui' }));
+    const open = (): number => rui.queryAllByRole('img', { name: 'Slot card 7' }).length;
+    expect(open()).toBe(1);
+    expect(container.querySelectorAll('.down')).toHaveLength(3);
+    await again({ view: view({ plan: null }), line: told({ event: 'slot-revealed', facts: { seat: 2, number: 4 } }) });
+    expect(open()).toBe(1);
+    expect(container.querySelectorAll('.down')).toHaveLength(2);
+    const asking = view({ at: 'score-again', plan: plan({ given: [] }) }); // the last line of an act shows what is asked next
+    await again({ view: asking, line: told({ event: 'board-turned', facts: { direction: 'clockwise' } }) });
+    expect(container.querySelector('[aria-current=step]')?.textContent).toContain('Rotate');
+    expect(open()).toBe(0);
+    expect(container.querySelectorAll('.down')).toHaveLength(0);
+  });
+
+  test('every standee is there, one before the other', () => {
+    const { container } = show(view({ board: { B5: { ...tiger, standees: 2 } } }));
+    expect(slot(container, 'B5').querySelectorAll('.rider')).toHaveLength(2);
+    expect(slot(container, 'B5').querySelector('.rider b')?.textContent).toBe('2');
   });
 });

@@ -1,9 +1,10 @@
 // A table of four for tests: what lies on it, and what is different this time.
 import { Options } from '../../../src/boards/board';
-import type { Told } from '../../../src/boards/carrossel/advance';
+import type { Action } from '../../../src/boards/carrossel/actions';
 import type { Book } from '../../../src/boards/carrossel/catalogue';
-import type { Plan } from '../../../src/boards/carrossel/view';
-import type { Line, Seat } from '../../../src/wire/messages';
+import type { Event, Told } from '../../../src/boards/carrossel/events';
+import type { Plan, View } from '../../../src/boards/carrossel/view';
+import type { Seat } from '../../../src/wire/messages';
 import json from './book.json';
 
 export const book = json as unknown as Book;
@@ -20,7 +21,7 @@ export function plan(changes: Partial<Plan> = {}): Plan {
 }
 
 /** The table as Ana sees it in the second round. */
-export function view(changes: Partial<Told> = {}): Told {
+export function view(changes: Partial<View> = {}): View {
   const others = [1, 2, 3];
   return {
     at: 'play',
@@ -52,11 +53,11 @@ export function view(changes: Partial<Told> = {}): Told {
 }
 
 /** Offers some actions by name; whatever is pressed is noted in `chosen` or `asked`. */
-export function offered(names: readonly string[]): { options: Options; chosen: string[]; asked: string[] } {
+export function offered(names: readonly string[]): { options: Options<Action>; chosen: string[]; asked: string[] } {
   const chosen: string[] = [];
   const asked: string[] = [];
   const named = (action: number): string => book.actions[action] ?? '';
-  const options = new Options(
+  const options = new Options<Action>(
     names.map((name) => ({ action: book.actions.indexOf(name), name, words: `take ${name}` })),
     book.actions,
     (action) => chosen.push(named(action)),
@@ -66,6 +67,8 @@ export function offered(names: readonly string[]): { options: Options; chosen: s
   return { options, chosen, asked };
 }
 
-export function told(event: string, facts: Record<string, unknown> = {}): Line {
-  return { event, words: event, facts };
+/** A line that is being told. */
+export function told(event: Event): Told {
+  const seats = 'seat' in event.facts ? [event.facts.seat] : [];
+  return { ...event, words: event.event, seats, changes: [], scores: [] };
 }

@@ -4,11 +4,13 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Options } from '../../../src/boards/board';
 import Board from '../../../src/boards/monster-my-neighbour/Board.svelte';
 import type { Book } from '../../../src/boards/monster-my-neighbour/catalogue';
-import { CARDS } from '../../../src/boards/monster-my-neighbour/cards';
+import { lookOf } from '../../../src/boards/monster-my-neighbour/cards';
+import type { Told } from '../../../src/boards/monster-my-neighbour/events';
 import type { View } from '../../../src/boards/monster-my-neighbour/view';
 import { speech } from '../../../src/texts/index.svelte';
-import type { Choosable, Line, Seat } from '../../../src/wire/messages';
+import type { Choosable, Seat } from '../../../src/wire/messages';
 import gossip from './gossip.json';
+import midst from './midst.json';
 import target from './target.json';
 
 interface Still {
@@ -21,7 +23,7 @@ interface Wish {
   you?: number | null;
   options?: Choosable[];
   question?: string;
-  line?: Line;
+  line?: Told;
 }
 
 function shown(still: Still, wish: Wish = {}) {
@@ -182,7 +184,7 @@ describe('the rounds', () => {
   });
 
   it('are told on the green while an event is told', () => {
-    const line = { event: 'monster-caught', words: 'Eva catches the Vampire at Rui’s house!', facts: { seat: 2, holder: 1, monster: CARDS.indexOf('vampire') } };
+    const line: Told = { event: 'monster-caught', words: 'Eva catches the Vampire at Rui’s house!', facts: { seat: 2, holder: 1, monster: 'vampire' }, seats: [2, 1], changes: [], scores: [] };
     shown(gossip, { line });
     expect(screen.getByText(line.words)).toBeTruthy();
     expect(screen.getByText('Caught', { selector: 'strong' })).toBeTruthy();
@@ -198,8 +200,39 @@ describe('in Portuguese', () => {
   });
 });
 
+describe('in the midst of the rules', () => {
+  const [given, hidden] = midst.told;
+  const things = (): string[] => [...document.querySelectorAll<HTMLElement>('[data-thing]')].map(({ dataset }) => dataset['thing'] ?? '');
+
+  function told(moment: typeof given): void {
+    shown(gossip, { view: moment?.view as Partial<View>, options: [], line: moment?.line as Told });
+  }
+
+  it('a card that I give is no longer mine: it stands in the window of whoever takes it', () => {
+    told(given);
+    expect(screen.getByText('You give Gossip to Rui.')).toBeTruthy();
+    expect(within(screen.getByRole('list', { name: 'Your hand' })).getAllByText('Gossip')).toHaveLength(1);
+    expect(within(house('Rui')).getByRole('img', { name: 'Gossip' })).toBeTruthy();
+    expect(screen.queryByText('The game is over')).toBeNull();
+  });
+
+  it('a card that I may not see comes out of the house of whoever gives it, and has no name', () => {
+    told(hidden);
+    const windows = house('Eva').querySelectorAll<HTMLElement>('[data-thing]:not(.mini)');
+    expect([...windows].map(({ dataset }) => dataset['from'])).toEqual(Array.from({ length: 4 }, () => 'house-1'));
+    expect([...windows].every(({ dataset }) => dataset['thing']?.startsWith('unseen:2-'))).toBe(true);
+  });
+
+  it('every card that can move has a name, and those that I do not know have one of their own', () => {
+    told(hidden);
+    const unseen = things().filter((thing) => thing.startsWith('unseen:'));
+    expect(unseen.length).toBeGreaterThan(0);
+    expect(new Set(unseen).size).toBe(unseen.length);
+  });
+});
+
 describe('the pictures', () => {
-  it('stand in the order in which events count the cards', () => {
-    expect((target.detail.catalogue as unknown as Book).cards.map((card) => card.id)).toEqual(CARDS);
+  it('are there for every card of the catalogue', () => {
+    for (const card of target.detail.catalogue.cards) expect(lookOf(card.id).icon).toBeTruthy();
   });
 });

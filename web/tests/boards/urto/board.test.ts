@@ -4,13 +4,14 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Options } from '../../../src/boards/board';
 import Board from '../../../src/boards/urto/Board.svelte';
 import Ending from '../../../src/boards/urto/Ending.svelte';
-import { advance } from '../../../src/boards/urto/advance';
 import type { Book } from '../../../src/boards/urto/catalogue';
+import type { Event, Told } from '../../../src/boards/urto/events';
 import { layoutOf } from '../../../src/boards/urto/geometry';
 import type { View } from '../../../src/boards/urto/view';
 import { speech } from '../../../src/texts/index.svelte';
-import type { Choosable, Line, Seat } from '../../../src/wire/messages';
+import type { Choosable, Seat } from '../../../src/wire/messages';
 import catalogue from './book.json';
+import compared from './compared.json';
 import fight from './fight.json';
 import heroes from './heroes.json';
 import way from './way.json';
@@ -24,9 +25,9 @@ interface Moment {
   offer: { options: Choosable[] } | null;
   seats: Seat[];
 }
-const moments = { fight, heroes, way } as unknown as Record<'fight' | 'heroes' | 'way', Moment>;
+const moments = { compared, fight, heroes, way } as unknown as Record<'compared' | 'fight' | 'heroes' | 'way', Moment>;
 
-function shown(moment: Moment, line: Line | null = null) {
+function shown(moment: Moment, line: Told | null = null) {
   const [choose, ask] = [vi.fn(), vi.fn()];
   const options = new Options(moment.offer?.options ?? [], book.actions, choose, ask);
   const { view, you, seats, waiting } = moment;
@@ -40,7 +41,7 @@ function optionOf(moment: Moment, name: string): Choosable {
   return found;
 }
 
-const told = (event: string, facts: Line['facts']): Line => ({ event, words: '', facts });
+const told = (event: Event, ...seats: number[]): Told => ({ ...event, words: '', seats, changes: [], scores: [] });
 
 beforeEach(() => speech.change('en'));
 
@@ -173,13 +174,6 @@ describe('the golden book', () => {
     expect(golden().getAllByRole('listitem', { hidden: true })).toHaveLength(17);
   });
 
-  it('gets a page when one is earned, once', () => {
-    const line = told('achievement-earned', { seat: 1, achievement: 8 });
-    const after = advance(moments.way.view, line, book);
-    expect(after.heroes[1]?.achievements).toEqual(['flash']);
-    expect(advance(after, line, book).heroes[1]?.achievements).toEqual(['flash']);
-  });
-
   it('stands in the panel of the end', () => {
     const { view, seats } = earned([[], ['highlander']]);
     render(Ending, { view, book, seats });
@@ -213,56 +207,60 @@ describe('Portuguese', () => {
 
 describe('an event that is being told', () => {
   it('floats over the hero whom it concerns', () => {
-    shown(moments.way, told('health-lost', { seat: 0, amount: 2, health: 7 }));
+    shown(moments.way, told({ event: 'health-lost', facts: { seat: 0, amount: 2, health: 7 } }, 0));
     expect(document.querySelector('.change.loss')?.textContent?.trim()).toBe('−2');
   });
 
-  it('lets a token fly from the bag to its field', () => {
-    shown(moments.way, told('token-drawn', { seat: 0, token: 0, field: book.actions.indexOf('field:c3') }));
-    expect(document.querySelector('.flight')).not.toBeNull();
-  });
-
   it('shakes the field that is struck', () => {
-    shown(moments.way, told('landslide-aimed', { seat: 1, field: book.actions.indexOf('field:c1'), amount: 1 }));
+    shown(moments.way, told({ event: 'landslide-aimed', facts: { seat: 1, field: 'c1', amount: 1 } }, 1));
     expect(document.querySelectorAll('.struck')).toHaveLength(1);
   });
 });
 
-describe('events', () => {
-  const view = moments.way.view;
+describe('a moment in the midst of the rules', () => {
+  const line = compared.line as unknown as Told;
 
-  it('move a hero to the field he enters', () => {
-    const after = advance(view, told('field-entered', { seat: 0, field: book.actions.indexOf('field:c2') }), book);
-    expect(after.heroes[0]?.field).toBe('c2');
-    expect(after.heroes[1]?.field).toBe('c1');
+  it('shows the dice that are being compared', () => {
+    shown(moments.compared, line);
+    const stage = screen.getByRole('region', { name: 'What is happening' });
+    expect(within(stage).getAllByText('Total').map((label) => label.parentElement?.textContent?.trim())).toEqual(['Total 6', 'Total 5']);
+    expect(within(stage).getByText('1 ahead')).toBeTruthy();
   });
 
-  it('lay a drawn token down and take it out of the bag', () => {
-    const field = book.actions.indexOf('field:t-wing1');
-    const after = advance(view, told('token-drawn', { seat: 0, token: 0, field }), book);
-    expect(after.tokens['t-wing1']).toBe('torch');
-    expect(after.bag).toHaveLength(view.bag.length - 1);
+  it('is no end of the game, though nobody is asked', () => {
+    shown(moments.compared, line);
+    expect(screen.queryByText(/is over/)).toBeNull();
+    const [, , eva] = within(screen.getByRole('list', { name: 'Heroes' })).getAllByRole('article');
+    expect(eva?.classList.contains('on')).toBe(true);
   });
 
-  it('carry a mushroom from one field to another', () => {
-    const [source, field] = ['field:t-mid1', 'field:c3'].map((name) => book.actions.indexOf(name));
-    const after = advance(view, told('mushroom-moved', { seat: 0, source, field }), book);
-    expect(after.mushrooms).toEqual({ 't-mid1': 1, c3: 1 });
+  it('keeps the heroes to choose from in sight', () => {
+    shown({ ...moments.heroes, offer: null, view: { ...moments.heroes.view, choice: '' } });
+    expect(screen.getByText('taken by Rui')).toBeTruthy();
+  });
+});
+
+describe('things that move', () => {
+  const things = (): string[] => [...document.querySelectorAll<HTMLElement>('[data-thing]')].map((element) => element.dataset.thing ?? '');
+
+  it('have a name of their own', () => {
+    shown(moments.way);
+    expect(things()).toEqual(expect.arrayContaining(['hero:0', 'hero:1', 'token:c1', 'mushroom:t-mid1 0', 'mushroom:t-mid1 1', 'artifact:healing-draught']));
+    const cards = things().filter((thing) => !thing.startsWith('divine:'));
+    expect(new Set(cards).size).toBe(cards.length);
   });
 
-  it('bring a monster on, wound it and make it a trophy', () => {
-    const monster = book.orders.monsters.indexOf('cave-troll');
-    const met = advance(view, told('monster-met', { seat: 0, monster, attack: 4, life: 2 }), book);
-    expect(met.scene).toMatchObject({ kind: 'monster', seat: 0, need: 4 });
-    const hurt = advance(met, told('monster-hurt', { seat: 0, monster, total: 5, amount: 1, life: 1 }), book);
-    expect(hurt.fight).toEqual({ foe: 'cave-troll', life: 1 });
-    const won = advance(hurt, told('monster-defeated', { seat: 0, monster, honour: 3 }), book);
-    expect(won.scene).toBeNull();
-    expect(won.heroes[0]?.trophies).toContain('cave-troll');
+  it('have a home where they come from nowhere', () => {
+    shown(moments.way);
+    const homes = [...document.querySelectorAll<HTMLElement>('[data-home]')].map((element) => element.dataset.home);
+    expect(homes.sort()).toEqual(['artifact', 'event', 'mushroom', 'token']);
   });
 
-  it('leave the view alone when nothing on the table moves', () => {
-    expect(advance(view, told('hero-rested', { seat: 0 }), book)).toBe(view);
+  it('let a mushroom come from the field where it was', () => {
+    const line = told({ event: 'mushroom-moved', facts: { seat: 0, source: 't-mid1', field: 'c3' } }, 0);
+    shown(moments.way, line);
+    const spot = layoutOf(book, '', 0).spots.get('t-mid1');
+    expect(Number(document.querySelector('[data-home="mushroom"]')?.getAttribute('cx'))).toBe(spot?.x);
   });
 });
 

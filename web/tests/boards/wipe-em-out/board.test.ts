@@ -2,12 +2,11 @@ import { render, screen } from '@testing-library/svelte';
 import { fireEvent } from '@testing-library/dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import Board from '../../../src/boards/wipe-em-out/Board.svelte';
-import { advance } from '../../../src/boards/wipe-em-out/advance';
 import type { Book } from '../../../src/boards/wipe-em-out/catalogue';
 import type { View } from '../../../src/boards/wipe-em-out/view';
 import { Options } from '../../../src/boards/board';
 import { speech } from '../../../src/texts/index.svelte';
-import type { Choosable, Line, Seat } from '../../../src/wire/messages';
+import type { Choosable, Seat } from '../../../src/wire/messages';
 import prepare from './prepare.json';
 import target from './target.json';
 
@@ -89,30 +88,5 @@ describe('the table of the preparation', () => {
   it('keeps what others prepare face down', () => {
     shown(still);
     expect(screen.getAllByText('prepares in secret …')).toHaveLength(still.welcome.table.seats.length);
-  });
-});
-
-describe('telling the story', () => {
-  const book = target.detail.catalogue as unknown as Book;
-  const view = target.welcome.view as unknown as View;
-  const told = (event: string, facts: Record<string, unknown>): Line => ({ event, words: '', facts });
-
-  it('puts a spell on its target', () => {
-    const spell = Object.keys(book.items).indexOf('power-boost');
-    const next = advance(view, told('spell-landed', { seat: 0, spell, target: 1, power: 9 }), book);
-    expect(next.places[1]).toMatchObject({ power: 9 });
-    expect(next.places[1]?.spells.at(-1)).toBe('power-boost');
-    expect(view.places[1]?.power).not.toBe(9);
-  });
-
-  it('gives a monster to its winner', () => {
-    const monster = Object.keys(book.monsters).indexOf(view.slots[0] ?? '');
-    const next = advance(view, told('monster-taken', { seat: 2, monster, power: 5 }), book);
-    expect(next.slots[0]).toBe('none');
-    expect(next.trophies[2]).toHaveLength((view.trophies[2]?.length ?? 0) + 1);
-  });
-
-  it('leaves alone what it does not know', () => {
-    expect(advance(view, told('weather', {}), book)).toBe(view);
   });
 });

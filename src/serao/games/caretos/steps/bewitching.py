@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from serao.games.caretos.actions import SPACE, STOP
-from serao.games.caretos.crowds import SIZE
+from serao.games.caretos.crowds import GROUP, SIZE
 from serao.games.caretos.events import GroupEnchanted, GroupMoved
 from serao.games.caretos.state import ACTING, Table
 from serao.games.caretos.steps.caretos import careto_steps, goes_on, meet
-from serao.games.caretos.steps.flight import clear_the_way
 from serao.kernel.state import NOTHING
 from serao.kernel.steps import Choice
 
@@ -61,14 +60,27 @@ class GroupStep(Choice[Table]):
         if action == STOP:
             return
         here, to = state.acting, action - SPACE
-        met = state.piece[to]
+        met, crowd = state.piece[to], state.crowd[to]
+        unlit = self.move(state, here, to)
         if state.telling:
             state.emit(GroupMoved(here, to))
-        crowd = clear_the_way(state, to)
-        state.move_group(here, to)
+        if self.moves > 1 and goes_on(met, crowd):
+            state.push(GroupStep(self.seat, self.moves - 1, False))
+        meet(state, met, crowd, to, unlit)
+
+    def move(self, state: Table, here: int, to: int) -> int:
+        """Bring the group among those on ``to``; return 1 if it has no Campfire.
+
+        Of two groups on one space the Campfire is that of those who were there first, until
+        they flee.
+        """
+        unlit = state.unlit >> here & 1
+        state.unlit ^= unlit << here
+        if state.crowd[to] < GROUP:
+            state.unlit |= unlit << to
+        state.crowd[to] += state.crowd[here]
+        state.crowd[here] = 0
         state.piece[here] = NOTHING
         state.piece[to] = ACTING
         state.acting = to
-        if self.moves > 1 and goes_on(met, crowd):
-            state.push(GroupStep(self.seat, self.moves - 1, False))
-        meet(state, met, crowd, to)
+        return unlit

@@ -9,7 +9,7 @@ from serao.games.caretos.crowds import GROUP, colour_of
 from serao.games.caretos.events import CaretoMoved
 from serao.games.caretos.state import CARETO_PIECE, Table
 from serao.games.caretos.steps.cauldron import send_to_cauldron
-from serao.games.caretos.steps.flight import clear_the_way, scatter
+from serao.games.caretos.steps.flight import scatter
 from serao.kernel.state import NOTHING
 from serao.kernel.steps import Choice
 
@@ -30,13 +30,17 @@ def goes_on(met: int, crowd: int) -> bool:
     return met == NOTHING and crowd < GROUP
 
 
-def meet(state: Table, met: int, crowd: int, space: int) -> None:
-    """CAR-5.4 to 5.6 Catch the Monster, scatter the group or box the Villager found there."""
+def meet(state: Table, met: int, crowd: int, space: int, unlit: int = 0) -> None:
+    """CAR-5.4 to 5.6 Catch the Monster, scatter the group or box the Villager found there.
+
+    ``unlit`` is 1 where a group without a Campfire is the Careto that now stands on ``space``.
+    """
     if met != NOTHING:
         send_to_cauldron(state, met)
     elif crowd >= GROUP:
-        scatter(state, crowd, space)
+        scatter(state, crowd, space, unlit)
     elif crowd:
+        state.crowd[space] -= crowd
         state.send_to_box(colour_of(crowd), space)
 
 
@@ -86,13 +90,12 @@ class CaretoStep(Choice[Table]):
 
     def take(self, state: Table, action: int) -> None:
         space = action - SPACE
-        met = state.piece[space]
-        if state.telling:
-            state.emit(CaretoMoved(self.careto, space))
-        crowd = clear_the_way(state, space)
+        met, crowd = state.piece[space], state.crowd[space]
         state.piece[state.caretos[self.careto]] = NOTHING
         state.caretos[self.careto] = space
         state.piece[space] = CARETO_PIECE + self.careto
+        if state.telling:
+            state.emit(CaretoMoved(self.careto, space))
         if self.moves > 1 and goes_on(met, crowd):
             state.push(CaretoStep(self.seat, self.careto, self.moves - 1))
         meet(state, met, crowd, space)

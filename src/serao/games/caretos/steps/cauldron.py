@@ -15,12 +15,13 @@ from serao.kernel.steps import Choice
 def send_to_cauldron(state: Table, monster: int) -> None:
     """CAR-9.2, 9.3 Put ``monster`` in; whoever was inside comes back at once."""
     inside = NOTHING
-    for other, space in enumerate(state.where):
-        if space == CAULDRON:
+    for other, where in enumerate(state.where):
+        if where == CAULDRON:
             inside = other
-    if state.telling:
-        state.emit(MonsterCaught(state.owner[monster], monster, state.where[monster]))
+    space = state.where[monster]
     state.where[monster] = CAULDRON
+    if state.telling:
+        state.emit(MonsterCaught(state.owner[monster], monster, space))
     if inside != NOTHING:
         state.push(ReturnPlace(state.owner[inside], inside))
 

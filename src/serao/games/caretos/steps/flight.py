@@ -11,9 +11,10 @@ from serao.games.caretos.cards import (
     NEXT_TO_CARETO,
     NEXT_TO_KIND,
 )
-from serao.games.caretos.crowds import GROUP, ONE, SIZE, colours_in, count_of
+from serao.games.caretos.crowds import ONE, SIZE, colours_in, count_of
 from serao.games.caretos.events import (
     BonusFulfilled,
+    CampfireReturned,
     CampfireTaken,
     GroupScared,
     GroupScattered,
@@ -30,31 +31,35 @@ def scare(state: Table, monster: int, space: int) -> None:
         state.emit(GroupScared(owner, monster, state.crowd[space] >> SIZE, space))
     if state.open_cards[owner]:
         fulfil(state, owner, monster, space)
-    if state.unlit >> space & 1:
+    if not state.unlit >> space & 1:
         state.unlit ^= 1 << space
-    else:
         state.campfires[owner] += 1
         if state.telling:
             state.emit(CampfireTaken(owner, space))
-    crowd = state.crowd[space]
-    state.crowd[space] = 0
-    state.push(FleeStart(state.active, space, crowd))
+    rise(state, state.crowd[space], space)
 
 
-def clear_the_way(state: Table, space: int) -> int:
-    """CAR-8.2 Take the Villagers of ``space`` off before a Careto enters; return who it was."""
-    crowd = state.crowd[space]
-    state.crowd[space] = 0
-    if crowd >= GROUP:
-        state.put_out(space)
-    return crowd
+def scatter(state: Table, crowd: int, space: int, unlit: int) -> None:
+    """CAR-8.2 The group ``crowd`` flees before the Careto that now stands on ``space``.
 
-
-def scatter(state: Table, crowd: int, space: int) -> None:
-    """CAR-8.2 The group ``crowd`` flees before the Careto that now stands on ``space``."""
+    ``unlit`` is 1 where the Careto is itself a group without a Campfire (CAR-12.19).
+    """
+    if not state.unlit >> space & 1:
+        state.unlit ^= 1 << space
+        state.supply += 1
+        if state.telling:
+            state.emit(CampfireReturned(space))
+    rise(state, crowd, space)
+    state.unlit |= unlit << space
     if state.telling:
         state.emit(GroupScattered(crowd >> SIZE, space))
     state.light()
+
+
+def rise(state: Table, crowd: int, space: int) -> None:
+    """CAR-8.3 Let a group whose Campfire is gone leave ``space``: it stands nowhere and will run."""
+    state.crowd[space] -= crowd
+    state.unlit ^= 1 << space
     state.push(FleeStart(state.active, space, crowd))
 
 
@@ -103,9 +108,10 @@ class FleeColour(Choice[Table]):
             ahead = (self.ahead + 1) % len(ring)
             state.push(FleeColour(self.seat, self.space, rest, ahead))
         to = ring[self.ahead]
+        state.arrive(colour, to)
         if state.telling:
             state.emit(VillagerFled(colour, self.space, to))
-        state.arrive(colour, to)
+        state.catch(colour, to)
         state.light()
 
 
@@ -114,19 +120,12 @@ class FleeColour(Choice[Table]):
 
 def fulfil(state: Table, owner: int, monster: int, space: int) -> None:
     """CAR-11.5 Fulfil every open card of ``owner`` whose goal this scare reaches."""
-    kept: list[int] = []
-    done: list[int] = []
     for bonus in state.open_cards[owner]:
-        if bonus not in state.bought and reaches(state, bonus, monster, space):
-            done.append(bonus)
-        else:
-            kept.append(bonus)
-    if not done:
-        return
-    state.open_cards[owner] = tuple(kept)
-    state.fulfilled[owner] = tuple(sorted([*state.fulfilled[owner], *done]))
-    if state.telling:
-        for bonus in done:
+        if bonus in state.bought or not reaches(state, bonus, monster, space):
+            continue
+        state.open_cards[owner] = tuple([b for b in state.open_cards[owner] if b != bonus])
+        state.fulfilled[owner] = tuple(sorted([*state.fulfilled[owner], bonus]))
+        if state.telling:
             state.emit(BonusFulfilled(owner, bonus, state.cards.bonus_points[bonus]))
 
 

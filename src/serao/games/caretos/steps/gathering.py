@@ -65,7 +65,7 @@ class GatherDest(Choice[Table]):
         villager = state.crowd[self.space]
         state.crowd[self.space] = 0
         state.crowd[to] += villager
+        state.grew(to)
         if state.telling:
             state.emit(VillagerGathered(colour_of(villager), self.space, to))
-        state.grew(to)
         state.light()

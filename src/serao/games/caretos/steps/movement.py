@@ -43,14 +43,16 @@ class MoveStep(Choice[Table]):
         if action == STOP:
             return
         space = action - SPACE
-        tell_move(state, self.monster, space)
+        here = state.where[self.monster]
         state.lift(self.monster)
         met = state.piece[space]
         if met == NOTHING:
             state.put(self.monster, space)
+            tell_move(state, self.monster, here, space)
             self.enter(state, space)
             return
         state.where[self.monster] = space
+        tell_move(state, self.monster, here, space)
         state.push(MoveStep(self.seat, self.monster, self.movement, self.moves - 1, True))
         if state.cards.sends[self.movement] and met < CARETO_PIECE:
             state.push(CauldronAsk(self.seat, self.monster, met))
@@ -86,10 +88,11 @@ class MoveStep(Choice[Table]):
         return False
 
 
-def tell_move(state: Table, monster: int, space: int) -> None:
+def tell_move(state: Table, monster: int, here: int, space: int) -> None:
+    """Say that ``monster`` has come from ``here`` to ``space``."""
     if state.telling:
         owner = state.owner[monster]
-        if space in state.board.near[state.where[monster]]:
+        if space in state.board.near[here]:
             state.emit(MonsterMoved(owner, monster, space))
         else:
             state.emit(MonsterJumped(owner, monster, space))

@@ -93,6 +93,7 @@ def buy_move(state: Table) -> None:
     state.pay(state.cards.cost_move)
     if state.telling:
         state.emit(MoveBought(state.active, monster, state.cards.cost_move))
+    state.light()
     state.push(MoveStep(state.active, monster, last_movement(state), 1, True))
 
 
@@ -102,6 +103,7 @@ def buy_rescue(state: Table) -> None:
     state.pay(state.cards.cost_rescue)
     if state.telling:
         state.emit(RescueBought(state.active, monster, state.cards.cost_rescue))
+    state.light()
     state.push(ReturnPlace(state.active, monster))
 
 
@@ -111,16 +113,20 @@ def buy_bonus(state: Table, bonus: int) -> None:
     state.pay(state.cards.cost_bonus)
     state.bought = (*state.bought, bonus)
     state.open_cards[seat] = tuple(sorted([*state.open_cards[seat], bonus]))
+    slot = state.row.index(bonus)
+    state.row = (*state.row[:slot], *state.row[slot + 1 :])
     if state.telling:
         state.emit(BonusBought(seat, bonus, state.cards.cost_bonus))
-    row = list(state.row)
-    slot = row.index(bonus)
+    state.light()
     if state.bonus_drawn < len(state.bonus_deck):
-        row[slot] = state.bonus_deck[state.bonus_drawn]
-        state.bonus_drawn += 1
-        state.revealed()
-        if state.telling:
-            state.emit(BonusTurnedUp(row[slot]))
-    else:
-        row.pop(slot)
-    state.row = tuple(row)
+        turn_up(state, slot)
+
+
+def turn_up(state: Table, slot: int) -> None:
+    """CAR-11.2 Fill slot ``slot`` of the row from the deck."""
+    bonus = state.bonus_deck[state.bonus_drawn]
+    state.bonus_drawn += 1
+    state.row = (*state.row[:slot], bonus, *state.row[slot:])
+    state.revealed()
+    if state.telling:
+        state.emit(BonusTurnedUp(bonus))

@@ -81,15 +81,16 @@ def play_card(state: Table, card: int) -> None:
     hand = list(state.hands[seat])
     hand.remove(card)
     state.hands[seat] = tuple(hand)
+    state.showed()
     pile = state.piles[seat]
     rune = state.cards.rune[card]
-    state.match = bool(pile) and rune != NOTHING and state.cards.rune[pile[-1]] == rune
     state.piles[seat] = (*pile, card)
     state.card = card
     if state.telling:
         state.emit(CardPlayed(seat, card))
-        if state.match:
-            state.emit(RunesMatched(seat, rune))
+    state.match = bool(pile) and rune != NOTHING and state.cards.rune[pile[-1]] == rune
+    if state.match and state.telling:
+        state.emit(RunesMatched(seat, rune))
     steps: list[Step[Any]] = []
     for symbol in state.cards.symbols[card]:
         if symbol == GATHER:
@@ -151,6 +152,7 @@ def buy_activation(state: Table) -> None:
     state.pay(state.cards.cost_activation)
     if state.telling:
         state.emit(ActivationBought(state.active, monster, state.cards.cost_activation))
+    state.light()
     activate(state, monster)
 
 
@@ -172,14 +174,15 @@ class EndTurn(Step[Table]):
             state.piece[state.acting] = NOTHING
             state.acting = NOTHING
         if state.match:
-            if state.telling:
-                state.emit(PileEmptied(seat, len(state.piles[seat])))
-            state.box_nights = (*state.box_nights, *state.piles[seat])
+            pile = state.piles[seat]
+            state.box_nights = (*state.box_nights, *pile)
             state.piles[seat] = ()
-        clear_turn(state)
+            if state.telling:
+                state.emit(PileEmptied(seat, len(pile)))
         if state.deck_is_empty():
             state.last_turns -= 1  # CAR-13.3
             if state.last_turns == 0:
+                clear_turn(state)
                 state.finish()
                 return
         else:

@@ -151,10 +151,12 @@ class WalkStep(Choice[Table]):
             walked = (*walked, to * COLOURS + self.colour)
         if self.walks > 1:
             state.push(WalkPick(self.seat, self.walks - 1, self.moves, walked))
+        if to != self.space:
+            state.crowd[self.space] -= ONE[self.colour]
+            state.arrive(self.colour, to)
         if state.telling:
             state.emit(VillagerWalked(self.colour, self.space, to))
         if to != self.space:
-            state.crowd[self.space] -= ONE[self.colour]
             state.shrank(self.space)
-            state.arrive(self.colour, to)
+            state.catch(self.colour, to)
             state.light()

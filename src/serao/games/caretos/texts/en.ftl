@@ -189,14 +189,23 @@ goal-3 = next to a Careto
 goal-4 = next to another Monster
 final-card = { $id } ({ $goal })
 final-goal-0 = { $points } VP for each set of { $per } different colours
-final-goal-1 = { $points } VP for each { $per } Villagers of one colour
-final-goal-2 = { $points } VP for each { $colour ->
+final-goal-1 = { $points } VP for each { $per ->
+    [one] Villager
+   *[other] { $per } Villagers of one colour
+}
+final-goal-2 = { $points } VP for each { $per ->
+    [one] {""}
+   *[other] { $per }{" "}
+}{ $colour ->
     [red] red
     [blue] blue
     [white] white
     [green] green
    *[yellow] yellow
-} Villager
+} { $per ->
+    [one] Villager
+   *[other] Villagers
+}
 several-red = { $count } red
 several-blue = { $count } blue
 several-white = { $count } white
@@ -517,204 +526,71 @@ item-well-about = Maria Gancha jumps to it.
 item-waterfall = Waterfall
 item-waterfall-about = Some Monsters jump to it.
 
+moves = { $move ->
+    [one] { $move } move
+   *[other] { $move } moves
+}
+other-moves = { $other-monster ->
+    [one] { $other-monster } move
+   *[other] { $other-monster } moves
+}
 item-werewolf = Werewolf
 item-werewolf-about = Runs far, and changes places with his partner or with a Careto.
-item-werewolf-comet = up to 5 moves, then a Careto moves 1
-item-werewolf-storm = up to 6 moves, jumping between Villages
-item-werewolf-moon = change places with your other Monster or a Careto, then up to 3 moves
+item-werewolf-comet = up to { moves }, then a Careto moves { $careto }
+item-werewolf-storm = up to { moves }, jumping between Villages
+item-werewolf-moon = change places with your other Monster or a Careto, then up to { moves }
 item-moira = Enchanted Moira
 item-moira-about = Leads Villagers to other places, and jumps nearly everywhere.
 item-moira-comet = relocate a Villager or a whole group through empty places
-item-moira-storm = up to 2 moves, then a Careto moves 3
-item-moira-moon = up to 3 moves, jumping between Waterfalls, Granaries, Dolmens, Forests, Chapels, Villages
+item-moira-storm = up to { moves }, then a Careto moves { $careto }
+item-moira-moon = up to { moves }, jumping between Waterfalls, Granaries, Dolmens, Forests, Chapels, Villages
 item-shepherdess = Shepherdess of Wolves
 item-shepherdess-about = Moves other Monsters, whose owners gain, and scares groups from afar.
-item-shepherdess-comet = up to 3 moves, then up to 3 moves with any other Monster
+item-shepherdess-comet = up to { moves }, then up to { other-moves } with any other Monster
 item-shepherdess-storm = scare any group from afar
-item-shepherdess-moon = up to 3 moves, jumping between Waterfalls, Granaries, Dolmens, Forests, Chapels
+item-shepherdess-moon = up to { moves }, jumping between Waterfalls, Granaries, Dolmens, Forests, Chapels
 item-trevor = Trevor
 item-trevor-about = Lures Villagers away, one by one.
-item-trevor-comet = up to 2 moves, then a Careto moves 2
-item-trevor-storm = up to 4 moves, jumping between Dolmens, Forests, Chapels, Villages
-item-trevor-moon = up to two Villagers walk 1 or 2 steps each
+item-trevor-comet = up to { moves }, then a Careto moves { $careto }
+item-trevor-storm = up to { moves }, jumping between Dolmens, Forests, Chapels, Villages
+item-trevor-moon = { $villagers ->
+    [one] one Villager walks
+    [2] up to two Villagers walk
+   *[other] up to { $villagers } Villagers walk
+} { $walk ->
+    [one] 1 step
+    [2] 1 or 2 steps
+   *[other] 1 to { $walk } steps
+}{ $villagers ->
+    [one] {""}
+   *[other] {" "}each
+}
 item-lost-soul = Lost Soul
 item-lost-soul-about = Passes through Monsters and Caretos, and may send Monsters to the Cauldron.
-item-lost-soul-comet = up to 3 moves through others, then a Careto moves 1
-item-lost-soul-storm = up to 3 moves, sending Monsters she passes to the Cauldron
-item-lost-soul-moon = up to 3 moves through others, jumping between Forests, Granaries, Chapels, Villages, Dolmens
+item-lost-soul-comet = up to { moves } through others, then a Careto moves { $careto }
+item-lost-soul-storm = up to { moves }, sending Monsters she passes to the Cauldron
+item-lost-soul-moon = up to { moves } through others, jumping between Forests, Granaries, Chapels, Villages, Dolmens
 item-witch = Witch
 item-witch-about = Appears wherever she likes on a Moon night.
-item-witch-comet = up to 4 moves, jumping between Forests, Granaries, Villages, Waterfalls
-item-witch-storm = up to 3 moves, then a Careto moves 2
+item-witch-comet = up to { moves }, jumping between Forests, Granaries, Villages, Waterfalls
+item-witch-storm = up to { moves }, then a Careto moves { $careto }
 item-witch-moon = put her on any place without a Monster or a Careto
 item-bogeyman = Bogeyman
 item-bogeyman-about = Bewitches a whole group, which then acts as a Careto.
-item-bogeyman-comet = a group moves up to 3 steps and acts as a Careto until the turn ends
-item-bogeyman-storm = up to 5 moves, jumping between Dolmens, Granaries, Chapels
-item-bogeyman-moon = up to 4 moves, then a Careto moves 1
+item-bogeyman-comet = a group moves up to { $group-careto ->
+    [one] { $group-careto } step
+   *[other] { $group-careto } steps
+} and acts as a Careto until the turn ends
+item-bogeyman-storm = up to { moves }, jumping between Dolmens, Granaries, Chapels
+item-bogeyman-moon = up to { moves }, then a Careto moves { $careto }
 item-maria-gancha = Maria Gancha
 item-maria-gancha-about = The longest strides, and a second breath after a scare.
-item-maria-gancha-comet = up to 6 moves, jumping between Wells
-item-maria-gancha-storm = up to 7 moves, and one more after her first scare
-item-maria-gancha-moon = a Careto moves 2, then the other one moves 2
-
-# Night Cards
-item-n00 = N00
-item-n00-about = Moon night, no Rune, gather the Villagers.
-item-n01 = N01
-item-n01-about = Moon night, knot Rune, gather the Villagers.
-item-n02 = N02
-item-n02-about = Moon night, spiral Rune, a Careto moves 1.
-item-n03 = N03
-item-n03-about = Moon night, wheel Rune, a Careto moves 2.
-item-n04 = N04
-item-n04-about = Moon night, star Rune.
-item-n05 = N05
-item-n05-about = Moon night, wave Rune.
-item-n06 = N06
-item-n06-about = Moon night, spiral Rune.
-item-n07 = N07
-item-n07-about = Moon night, wave Rune.
-item-n08 = N08
-item-n08-about = Storm night, wheel Rune, gather the Villagers.
-item-n09 = N09
-item-n09-about = Storm night, wave Rune, gather the Villagers.
-item-n10 = N10
-item-n10-about = Storm night, star Rune, a Careto moves 2.
-item-n11 = N11
-item-n11-about = Storm night, no Rune, a Careto moves 3.
-item-n12 = N12
-item-n12-about = Storm night, star Rune.
-item-n13 = N13
-item-n13-about = Storm night, spiral Rune.
-item-n14 = N14
-item-n14-about = Storm night, knot Rune.
-item-n15 = N15
-item-n15-about = Storm night, wheel Rune.
-item-n16 = N16
-item-n16-about = Comet night, no Rune, gather the Villagers.
-item-n17 = N17
-item-n17-about = Comet night, star Rune, gather the Villagers.
-item-n18 = N18
-item-n18-about = Comet night, knot Rune, a Careto moves 1.
-item-n19 = N19
-item-n19-about = Comet night, no Rune, a Careto moves 3.
-item-n20 = N20
-item-n20-about = Comet night, knot Rune.
-item-n21 = N21
-item-n21-about = Comet night, wheel Rune.
-item-n22 = N22
-item-n22-about = Comet night, spiral Rune.
-item-n23 = N23
-item-n23-about = Comet night, wave Rune.
-item-n24 = N24
-item-n24-about = Moon night, knot Rune, gather the Villagers.
-item-n25 = N25
-item-n25-about = Moon night, no Rune, a Careto moves 3.
-item-n26 = N26
-item-n26-about = Moon night, star Rune.
-item-n27 = N27
-item-n27-about = Moon night, wheel Rune.
-item-n28 = N28
-item-n28-about = Storm night, no Rune, gather the Villagers.
-item-n29 = N29
-item-n29-about = Storm night, wheel Rune, a Careto moves 1.
-item-n30 = N30
-item-n30-about = Storm night, wave Rune.
-item-n31 = N31
-item-n31-about = Storm night, spiral Rune.
-item-n32 = N32
-item-n32-about = Comet night, spiral Rune, gather the Villagers.
-item-n33 = N33
-item-n33-about = Comet night, wave Rune, a Careto moves 2.
-item-n34 = N34
-item-n34-about = Comet night, knot Rune.
-item-n35 = N35
-item-n35-about = Comet night, star Rune.
-item-n36 = N36
-item-n36-about = Moon night, no Rune, gather the Villagers.
-item-n37 = N37
-item-n37-about = Moon night, knot Rune, a Careto moves 2.
-item-n38 = N38
-item-n38-about = Moon night, wheel Rune.
-item-n39 = N39
-item-n39-about = Moon night, wave Rune.
-item-n40 = N40
-item-n40-about = Storm night, wave Rune, gather the Villagers.
-item-n41 = N41
-item-n41-about = Storm night, star Rune, a Careto moves 1.
-item-n42 = N42
-item-n42-about = Storm night, knot Rune.
-item-n43 = N43
-item-n43-about = Storm night, spiral Rune.
-item-n44 = N44
-item-n44-about = Comet night, spiral Rune, gather the Villagers.
-item-n45 = N45
-item-n45-about = Comet night, no Rune, a Careto moves 3.
-item-n46 = N46
-item-n46-about = Comet night, star Rune.
-item-n47 = N47
-item-n47-about = Comet night, wheel Rune.
-
-# Bonus Cards
-item-b00 = B00
-item-b00-about = Scare a group with at least two red Villagers: 2 VP.
-item-b01 = B01
-item-b01-about = Scare a group with at least two blue Villagers: 2 VP.
-item-b02 = B02
-item-b02-about = Scare a group with at least two white Villagers: 2 VP.
-item-b03 = B03
-item-b03-about = Scare a group with at least two green Villagers: 2 VP.
-item-b04 = B04
-item-b04-about = Scare a group with at least two yellow Villagers: 2 VP.
-item-b05 = B05
-item-b05-about = Scare a group next to a Village: 2 VP.
-item-b06 = B06
-item-b06-about = Scare a group next to a Chapel: 2 VP.
-item-b07 = B07
-item-b07-about = Scare a group next to a Granary: 2 VP.
-item-b08 = B08
-item-b08-about = Scare a group next to a Dolmen: 2 VP.
-item-b09 = B09
-item-b09-about = Scare a group next to a Forest: 2 VP.
-item-b10 = B10
-item-b10-about = Scare a group next to a Well: 2 VP.
-item-b11 = B11
-item-b11-about = Scare a group next to a Waterfall: 2 VP.
-item-b12 = B12
-item-b12-about = Scare a group at a Village: 1 VP.
-item-b13 = B13
-item-b13-about = Scare a group at a Chapel: 1 VP.
-item-b14 = B14
-item-b14-about = Scare a group at a Granary: 2 VP.
-item-b15 = B15
-item-b15-about = Scare a group next to a Careto: 2 VP.
-item-b16 = B16
-item-b16-about = Scare a group next to a Careto: 2 VP.
-item-b17 = B17
-item-b17-about = Scare a group next to another Monster: 1 VP.
-item-b18 = B18
-item-b18-about = Scare a group next to another Monster: 1 VP.
-
-# Final Bonus Cards; f1 to f4 are Forests on the board, hence the longer names
-item-final-f0 = F0
-item-final-f0-about = 5 VP for each set of five Villagers of five colours, on top of 1 VP each.
-item-final-f1 = F1
-item-final-f1-about = 9 VP for each 4 Villagers of one colour, on top of 1 VP each.
-item-final-f2 = F2
-item-final-f2-about = 5 VP for each 3 Villagers of one colour, on top of 1 VP each.
-item-final-f3 = F3
-item-final-f3-about = 3 VP for each 2 Villagers of one colour, on top of 1 VP each.
-item-final-f4 = F4
-item-final-f4-about = 2 VP for each red Villager, on top of 1 VP each.
-item-final-f5 = F5
-item-final-f5-about = 2 VP for each blue Villager, on top of 1 VP each.
-item-final-f6 = F6
-item-final-f6-about = 2 VP for each white Villager, on top of 1 VP each.
-item-final-f7 = F7
-item-final-f7-about = 2 VP for each green Villager, on top of 1 VP each.
-item-final-f8 = F8
-item-final-f8-about = 2 VP for each yellow Villager, on top of 1 VP each.
+item-maria-gancha-comet = up to { moves }, jumping between Wells
+item-maria-gancha-storm = up to { moves }, and { $after-scare ->
+    [one] one more
+   *[other] { $after-scare } more
+} after her first scare
+item-maria-gancha-moon = a Careto moves { $careto }, then the other one moves { $other-careto }
 
 # -- the picture ----------------------------------------------------------------------------------
 
@@ -770,8 +646,8 @@ player-aid =
       4 Draw a card. After a match your whole pile goes to the box.
     {""}
     CAMPFIRES, one spending in a turn, also where an ability goes on after a move
-      1  buy a Bonus Card (goal counts from next turn)    1  one more move with the Monster just used
-      3  use your second Monster as well                  3  free your Monster from the Cauldron
+      { $cost-bonus }  buy a Bonus Card (goal counts from next turn)    { $cost-extra-move }  one more move with the Monster just used
+      { $cost-second-activation }  use your second Monster as well                  { $cost-rescue }  free your Monster from the Cauldron
     {""}
     WHO MEETS WHOM
       Monster enters a lone Villager   captured, 1 VP, the move goes on

@@ -190,13 +190,25 @@ goal-3 = ao lado de um Careto
 goal-4 = ao lado de outro Monstro
 final-card = { $id } ({ $goal })
 final-goal-0 = { $points } PV por cada conjunto de { $per } cores diferentes
-final-goal-1 = { $points } PV por cada { $per } Aldeões da mesma cor
-final-goal-2 = { $points } PV por cada Aldeão { $colour ->
-    [red] vermelho
-    [blue] azul
-    [white] branco
-    [green] verde
-   *[yellow] amarelo
+final-goal-1 = { $points } PV por cada { $per ->
+    [one] Aldeão
+   *[other] { $per } Aldeões da mesma cor
+}
+final-goal-2 = { $points } PV por cada { $per ->
+    [one] Aldeão { $colour ->
+        [red] vermelho
+        [blue] azul
+        [white] branco
+        [green] verde
+       *[yellow] amarelo
+    }
+   *[other] { $per } Aldeões { $colour ->
+        [red] vermelhos
+        [blue] azuis
+        [white] brancos
+        [green] verdes
+       *[yellow] amarelos
+    }
 }
 several-red = { $count ->
     [one] 1 vermelho
@@ -533,204 +545,71 @@ item-well-about = A Maria Gancha salta para aqui.
 item-waterfall = Cascata
 item-waterfall-about = Alguns Monstros saltam para aqui.
 
+moves = { $move ->
+    [one] { $move } movimento
+   *[other] { $move } movimentos
+}
+other-moves = { $other-monster ->
+    [one] { $other-monster } movimento
+   *[other] { $other-monster } movimentos
+}
 item-werewolf = Lobisomem
 item-werewolf-about = Corre longe e troca de lugar com o parceiro ou com um Careto.
-item-werewolf-comet = até 5 movimentos, depois um Careto move 1
-item-werewolf-storm = até 6 movimentos, saltando entre Aldeias
-item-werewolf-moon = troca de lugar com o teu outro Monstro ou com um Careto, depois até 3 movimentos
+item-werewolf-comet = até { moves }, depois um Careto move { $careto }
+item-werewolf-storm = até { moves }, saltando entre Aldeias
+item-werewolf-moon = troca de lugar com o teu outro Monstro ou com um Careto, depois até { moves }
 item-moira = Moura Encantada
 item-moira-about = Leva Aldeões para outros lugares e salta para quase todo o lado.
 item-moira-comet = leva um Aldeão ou um grupo inteiro por lugares vazios
-item-moira-storm = até 2 movimentos, depois um Careto move 3
-item-moira-moon = até 3 movimentos, saltando entre Cascatas, Espigueiros, Antas, Florestas, Capelas e Aldeias
+item-moira-storm = até { moves }, depois um Careto move { $careto }
+item-moira-moon = até { moves }, saltando entre Cascatas, Espigueiros, Antas, Florestas, Capelas e Aldeias
 item-shepherdess = Peeira dos Lobos
 item-shepherdess-about = Conduz outros Monstros, com ganho para os donos, e assusta grupos de longe.
-item-shepherdess-comet = até 3 movimentos, depois até 3 movimentos com qualquer outro Monstro
+item-shepherdess-comet = até { moves }, depois até { other-moves } com qualquer outro Monstro
 item-shepherdess-storm = assusta de longe um grupo qualquer
-item-shepherdess-moon = até 3 movimentos, saltando entre Cascatas, Espigueiros, Antas, Florestas e Capelas
+item-shepherdess-moon = até { moves }, saltando entre Cascatas, Espigueiros, Antas, Florestas e Capelas
 item-trevor = Trevor
 item-trevor-about = Atrai Aldeões para longe, um a um.
-item-trevor-comet = até 2 movimentos, depois um Careto move 2
-item-trevor-storm = até 4 movimentos, saltando entre Antas, Florestas, Capelas e Aldeias
-item-trevor-moon = até dois Aldeões dão 1 ou 2 passos cada um
+item-trevor-comet = até { moves }, depois um Careto move { $careto }
+item-trevor-storm = até { moves }, saltando entre Antas, Florestas, Capelas e Aldeias
+item-trevor-moon = { $villagers ->
+    [one] um Aldeão dá
+    [2] até dois Aldeões dão
+   *[other] até { $villagers } Aldeões dão
+} { $walk ->
+    [one] 1 passo
+    [2] 1 ou 2 passos
+   *[other] de 1 a { $walk } passos
+}{ $villagers ->
+    [one] {""}
+   *[other] {" "}cada um
+}
 item-lost-soul = Alma Penada
 item-lost-soul-about = Atravessa Monstros e Caretos, e pode mandar Monstros para o Caldeirão.
-item-lost-soul-comet = até 3 movimentos através dos outros, depois um Careto move 1
-item-lost-soul-storm = até 3 movimentos, mandando para o Caldeirão os Monstros que atravessa
-item-lost-soul-moon = até 3 movimentos através dos outros, saltando entre Florestas, Espigueiros, Capelas, Aldeias e Antas
+item-lost-soul-comet = até { moves } através dos outros, depois um Careto move { $careto }
+item-lost-soul-storm = até { moves }, mandando para o Caldeirão os Monstros que atravessa
+item-lost-soul-moon = até { moves } através dos outros, saltando entre Florestas, Espigueiros, Capelas, Aldeias e Antas
 item-witch = Bruxa
 item-witch-about = Em noite de Lua aparece onde quer.
-item-witch-comet = até 4 movimentos, saltando entre Florestas, Espigueiros, Aldeias e Cascatas
-item-witch-storm = até 3 movimentos, depois um Careto move 2
+item-witch-comet = até { moves }, saltando entre Florestas, Espigueiros, Aldeias e Cascatas
+item-witch-storm = até { moves }, depois um Careto move { $careto }
 item-witch-moon = vai para qualquer lugar sem Monstro nem Careto
 item-bogeyman = Bicho-Papão
 item-bogeyman-about = Enfeitiça um grupo inteiro, que passa a agir como um Careto.
-item-bogeyman-comet = um grupo dá até 3 passos e age como um Careto até ao fim do turno
-item-bogeyman-storm = até 5 movimentos, saltando entre Antas, Espigueiros e Capelas
-item-bogeyman-moon = até 4 movimentos, depois um Careto move 1
+item-bogeyman-comet = um grupo dá até { $group-careto ->
+    [one] { $group-careto } passo
+   *[other] { $group-careto } passos
+} e age como um Careto até ao fim do turno
+item-bogeyman-storm = até { moves }, saltando entre Antas, Espigueiros e Capelas
+item-bogeyman-moon = até { moves }, depois um Careto move { $careto }
 item-maria-gancha = Maria Gancha
 item-maria-gancha-about = As passadas mais largas, e um segundo fôlego depois de um susto.
-item-maria-gancha-comet = até 6 movimentos, saltando entre Poços
-item-maria-gancha-storm = até 7 movimentos, e mais um depois do primeiro susto
-item-maria-gancha-moon = um Careto move 2, depois o outro move 2
-
-# Cartas de Noite
-item-n00 = N00
-item-n00-about = Noite de Lua, sem Runa, reúne os Aldeões.
-item-n01 = N01
-item-n01-about = Noite de Lua, Runa nó, reúne os Aldeões.
-item-n02 = N02
-item-n02-about = Noite de Lua, Runa espiral, um Careto move 1.
-item-n03 = N03
-item-n03-about = Noite de Lua, Runa roda, um Careto move 2.
-item-n04 = N04
-item-n04-about = Noite de Lua, Runa estrela.
-item-n05 = N05
-item-n05-about = Noite de Lua, Runa onda.
-item-n06 = N06
-item-n06-about = Noite de Lua, Runa espiral.
-item-n07 = N07
-item-n07-about = Noite de Lua, Runa onda.
-item-n08 = N08
-item-n08-about = Noite de Tempestade, Runa roda, reúne os Aldeões.
-item-n09 = N09
-item-n09-about = Noite de Tempestade, Runa onda, reúne os Aldeões.
-item-n10 = N10
-item-n10-about = Noite de Tempestade, Runa estrela, um Careto move 2.
-item-n11 = N11
-item-n11-about = Noite de Tempestade, sem Runa, um Careto move 3.
-item-n12 = N12
-item-n12-about = Noite de Tempestade, Runa estrela.
-item-n13 = N13
-item-n13-about = Noite de Tempestade, Runa espiral.
-item-n14 = N14
-item-n14-about = Noite de Tempestade, Runa nó.
-item-n15 = N15
-item-n15-about = Noite de Tempestade, Runa roda.
-item-n16 = N16
-item-n16-about = Noite de Cometa, sem Runa, reúne os Aldeões.
-item-n17 = N17
-item-n17-about = Noite de Cometa, Runa estrela, reúne os Aldeões.
-item-n18 = N18
-item-n18-about = Noite de Cometa, Runa nó, um Careto move 1.
-item-n19 = N19
-item-n19-about = Noite de Cometa, sem Runa, um Careto move 3.
-item-n20 = N20
-item-n20-about = Noite de Cometa, Runa nó.
-item-n21 = N21
-item-n21-about = Noite de Cometa, Runa roda.
-item-n22 = N22
-item-n22-about = Noite de Cometa, Runa espiral.
-item-n23 = N23
-item-n23-about = Noite de Cometa, Runa onda.
-item-n24 = N24
-item-n24-about = Noite de Lua, Runa nó, reúne os Aldeões.
-item-n25 = N25
-item-n25-about = Noite de Lua, sem Runa, um Careto move 3.
-item-n26 = N26
-item-n26-about = Noite de Lua, Runa estrela.
-item-n27 = N27
-item-n27-about = Noite de Lua, Runa roda.
-item-n28 = N28
-item-n28-about = Noite de Tempestade, sem Runa, reúne os Aldeões.
-item-n29 = N29
-item-n29-about = Noite de Tempestade, Runa roda, um Careto move 1.
-item-n30 = N30
-item-n30-about = Noite de Tempestade, Runa onda.
-item-n31 = N31
-item-n31-about = Noite de Tempestade, Runa espiral.
-item-n32 = N32
-item-n32-about = Noite de Cometa, Runa espiral, reúne os Aldeões.
-item-n33 = N33
-item-n33-about = Noite de Cometa, Runa onda, um Careto move 2.
-item-n34 = N34
-item-n34-about = Noite de Cometa, Runa nó.
-item-n35 = N35
-item-n35-about = Noite de Cometa, Runa estrela.
-item-n36 = N36
-item-n36-about = Noite de Lua, sem Runa, reúne os Aldeões.
-item-n37 = N37
-item-n37-about = Noite de Lua, Runa nó, um Careto move 2.
-item-n38 = N38
-item-n38-about = Noite de Lua, Runa roda.
-item-n39 = N39
-item-n39-about = Noite de Lua, Runa onda.
-item-n40 = N40
-item-n40-about = Noite de Tempestade, Runa onda, reúne os Aldeões.
-item-n41 = N41
-item-n41-about = Noite de Tempestade, Runa estrela, um Careto move 1.
-item-n42 = N42
-item-n42-about = Noite de Tempestade, Runa nó.
-item-n43 = N43
-item-n43-about = Noite de Tempestade, Runa espiral.
-item-n44 = N44
-item-n44-about = Noite de Cometa, Runa espiral, reúne os Aldeões.
-item-n45 = N45
-item-n45-about = Noite de Cometa, sem Runa, um Careto move 3.
-item-n46 = N46
-item-n46-about = Noite de Cometa, Runa estrela.
-item-n47 = N47
-item-n47-about = Noite de Cometa, Runa roda.
-
-# Cartas de Bónus
-item-b00 = B00
-item-b00-about = Assusta um grupo com pelo menos dois Aldeões vermelhos: 2 PV.
-item-b01 = B01
-item-b01-about = Assusta um grupo com pelo menos dois Aldeões azuis: 2 PV.
-item-b02 = B02
-item-b02-about = Assusta um grupo com pelo menos dois Aldeões brancos: 2 PV.
-item-b03 = B03
-item-b03-about = Assusta um grupo com pelo menos dois Aldeões verdes: 2 PV.
-item-b04 = B04
-item-b04-about = Assusta um grupo com pelo menos dois Aldeões amarelos: 2 PV.
-item-b05 = B05
-item-b05-about = Assusta um grupo ao lado de uma Aldeia: 2 PV.
-item-b06 = B06
-item-b06-about = Assusta um grupo ao lado de uma Capela: 2 PV.
-item-b07 = B07
-item-b07-about = Assusta um grupo ao lado de um Espigueiro: 2 PV.
-item-b08 = B08
-item-b08-about = Assusta um grupo ao lado de uma Anta: 2 PV.
-item-b09 = B09
-item-b09-about = Assusta um grupo ao lado de uma Floresta: 2 PV.
-item-b10 = B10
-item-b10-about = Assusta um grupo ao lado de um Poço: 2 PV.
-item-b11 = B11
-item-b11-about = Assusta um grupo ao lado de uma Cascata: 2 PV.
-item-b12 = B12
-item-b12-about = Assusta um grupo numa Aldeia: 1 PV.
-item-b13 = B13
-item-b13-about = Assusta um grupo numa Capela: 1 PV.
-item-b14 = B14
-item-b14-about = Assusta um grupo num Espigueiro: 2 PV.
-item-b15 = B15
-item-b15-about = Assusta um grupo ao lado de um Careto: 2 PV.
-item-b16 = B16
-item-b16-about = Assusta um grupo ao lado de um Careto: 2 PV.
-item-b17 = B17
-item-b17-about = Assusta um grupo ao lado de outro Monstro: 1 PV.
-item-b18 = B18
-item-b18-about = Assusta um grupo ao lado de outro Monstro: 1 PV.
-
-# Cartas de Bónus Final; f1 a f4 são Florestas no tabuleiro, daí os nomes mais longos
-item-final-f0 = F0
-item-final-f0-about = 5 PV por cada conjunto de cinco Aldeões de cinco cores, além de 1 PV por cada um.
-item-final-f1 = F1
-item-final-f1-about = 9 PV por cada 4 Aldeões da mesma cor, além de 1 PV por cada um.
-item-final-f2 = F2
-item-final-f2-about = 5 PV por cada 3 Aldeões da mesma cor, além de 1 PV por cada um.
-item-final-f3 = F3
-item-final-f3-about = 3 PV por cada 2 Aldeões da mesma cor, além de 1 PV por cada um.
-item-final-f4 = F4
-item-final-f4-about = 2 PV por cada Aldeão vermelho, além de 1 PV por cada um.
-item-final-f5 = F5
-item-final-f5-about = 2 PV por cada Aldeão azul, além de 1 PV por cada um.
-item-final-f6 = F6
-item-final-f6-about = 2 PV por cada Aldeão branco, além de 1 PV por cada um.
-item-final-f7 = F7
-item-final-f7-about = 2 PV por cada Aldeão verde, além de 1 PV por cada um.
-item-final-f8 = F8
-item-final-f8-about = 2 PV por cada Aldeão amarelo, além de 1 PV por cada um.
+item-maria-gancha-comet = até { moves }, saltando entre Poços
+item-maria-gancha-storm = até { moves }, e mais { $after-scare ->
+    [one] um
+   *[other] { $after-scare }
+} depois do primeiro susto
+item-maria-gancha-moon = um Careto move { $careto }, depois o outro move { $other-careto }
 
 # -- a imagem -------------------------------------------------------------------------------------
 
@@ -786,10 +665,10 @@ player-aid =
       4 Tira uma carta. Depois de Runas iguais, o teu monte inteiro vai para a caixa.
     {""}
     FOGUEIRAS, um gasto por turno, também onde uma habilidade continua depois de um movimento
-      1  comprar uma carta de Bónus (conta a partir do turno seguinte)
-      1  mais um movimento com o Monstro que acabaste de usar
-      3  usar também o teu segundo Monstro
-      3  libertar o teu Monstro do Caldeirão
+      { $cost-bonus }  comprar uma carta de Bónus (conta a partir do turno seguinte)
+      { $cost-extra-move }  mais um movimento com o Monstro que acabaste de usar
+      { $cost-second-activation }  usar também o teu segundo Monstro
+      { $cost-rescue }  libertar o teu Monstro do Caldeirão
     {""}
     QUEM ENCONTRA QUEM
       Monstro chega a um Aldeão sozinho   capturado, 1 PV, o movimento continua

@@ -54,7 +54,19 @@ item-queue-about = The front of the queue steps up to the booth before the deck 
 item-deck = Client deck
 item-deck-about = The game ends at once when the booths need more clients than are left here.
 item-rack = Tiles behind the screen
-item-rack-about = Every player has the same fourteen: three of each animal and two dragons. A game ends when somebody cannot place.
+item-rack-about = Every player has the same { $total ->
+    [14] fourteen
+   *[other] { $total }
+}: { $same ->
+    [0] tigers { $tiles-tiger }, swans { $tiles-swan }, horses { $tiles-horse }, fish { $tiles-fish }
+    [3] three of each animal
+   *[other] { $same } of each animal
+} and { $tiles-dragon ->
+    [0] no dragon
+    [1] one dragon
+    [2] two dragons
+   *[other] { $tiles-dragon } dragons
+}. A game ends when somebody cannot place.
 item-ready = Abilities ready
 item-ready-about = Clients won whose ability is not spent yet: one of them may be used each round.
 item-used = Abilities spent
@@ -350,6 +362,10 @@ why-ride-equal = It would bring everybody the same cards as another choice.
 
 ## Player aid
 
+aid-first-round = { $slot-cards-first-round-size ->
+    [one] the number { $last }
+   *[other] the numbers { $first } and { $last }
+}
 player-aid =
     A ROUND
       1  Play    everyone secretly picks a slot card and a tile for the sector in front, and may add
@@ -373,7 +389,7 @@ player-aid =
       The clients at your booth are not yours, and you may have to give points away.
       A dragon tile stands for any animal; the dragon client rides dragon tiles only.
       An animal with a client (*) counts for no sequence until a Fish. Lines cross sector borders.
-      First round with 2 or 4 players: only the numbers 4, 5, 9 and 10.
+      First round with 2 or 4 players: only { aid-first-round }.
       2 players: two sectors, one slot card, two tiles; the queue feeds your booth.
       3 players: neutral tiles (-) are on the spokes; cards they win leave the game.
 

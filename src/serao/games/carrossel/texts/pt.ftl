@@ -54,7 +54,19 @@ item-queue-about = O primeiro da fila avança para a bilheteira antes de se mexe
 item-deck = Baralho de clientes
 item-deck-about = O jogo acaba logo que as bilheteiras precisem de mais clientes do que os que aqui restam.
 item-rack = Peças atrás do biombo
-item-rack-about = Todos têm as mesmas catorze: três de cada animal e dois dragões. O jogo acaba quando alguém não pode colocar.
+item-rack-about = Todos têm as mesmas { $total ->
+    [14] catorze
+   *[other] { $total }
+}: { $same ->
+    [0] tigres { $tiles-tiger }, cisnes { $tiles-swan }, cavalos { $tiles-horse }, peixes { $tiles-fish }
+    [3] três de cada animal
+   *[other] { $same } de cada animal
+} e { $tiles-dragon ->
+    [0] nenhum dragão
+    [1] um dragão
+    [2] dois dragões
+   *[other] { $tiles-dragon } dragões
+}. O jogo acaba quando alguém não pode colocar.
 item-ready = Habilidades disponíveis
 item-ready-about = Clientes ganhos cuja habilidade ainda não foi gasta: podes usar uma por ronda.
 item-used = Habilidades gastas
@@ -352,6 +364,10 @@ why-ride-equal = Dava a todos as mesmas cartas que outra escolha.
 
 ## Player aid
 
+aid-first-round = { $slot-cards-first-round-size ->
+    [one] o número { $last }
+   *[other] os números { $first } e { $last }
+}
 player-aid =
     UMA RONDA
       1  Jogar    cada um escolhe em segredo uma carta de lugar e uma peça para o setor à sua frente,
@@ -375,7 +391,7 @@ player-aid =
       Os clientes da tua bilheteira não são teus, e podes ter de dar pontos a outros.
       Uma peça de dragão vale por qualquer animal; o cliente do dragão só monta dragões.
       Um animal com cliente (*) não conta até haver um Peixe. As linhas atravessam setores.
-      Primeira ronda com 2 ou 4 jogadores: só os números 4, 5, 9 e 10.
+      Primeira ronda com 2 ou 4 jogadores: só { aid-first-round }.
       2 jogadores: dois setores, uma carta de lugar, duas peças; a fila alimenta a bilheteira.
       3 jogadores: há peças neutras (-) nos raios; as cartas que ganham saem do jogo.
 

@@ -32,16 +32,25 @@ item-villager-about = Nothing happens, but the Mandrake counts played Villagers.
 item-vampire = Vampire
 item-vampire-about = Your escape is worth { $amount } more.
 item-werewolf = Werewolf
-item-werewolf-about = May be played on any turn once { $amount } Hunters have been played.
+item-werewolf-about = May be played on any turn once { $amount ->
+    [one] { $amount } Hunter has
+   *[other] { $amount } Hunters have
+} been played.
 item-goomiho = Goomiho
-item-goomiho-about = Hunters fail while it is the only card in your hand.
+item-goomiho-about = Hunters fail while { $amount ->
+    [one] it is the only card in your hand.
+   *[other] there are at most { $amount } cards in your hand.
+}
 item-mermaid = Mermaid
 item-mermaid-about = { $amount ->
     [one] The first Hunter of the round fails
    *[other] The first { $amount } Hunters of the round fail
 } against you.
 item-mandrake = Mandrake
-item-mandrake-about = May be played on any turn once { $amount } Villagers have been played.
+item-mandrake-about = May be played on any turn once { $amount ->
+    [one] { $amount } Villager has
+   *[other] { $amount } Villagers have
+} been played.
 
 item-vampire-disguise = By day the cheerful doctor.
 item-werewolf-disguise = By day the kind young man with the stray puppy.
@@ -76,6 +85,22 @@ phrase-strip-noeffect = may be played, without effect
 phrase-mark-W = found on a public page
 phrase-mark-I = reconstructed
 phrase-card-wins = Where a card and a rule disagree, the card wins.
+phrase-laps-about = Everybody has one turn in each of { $game-laps-per-round ->
+    [4] four
+   *[other] { $game-laps-per-round }
+} laps, clockwise from whoever opened the round.
+phrase-hunts-about = The Mermaid is safe from the first { $monster-mermaid-amount ->
+    [one] one
+   *[other] { $monster-mermaid-amount }
+}; after { $monster-werewolf-amount } the Werewolf may escape at any time.
+phrase-mermaid-safe = the first { $monster-mermaid-amount ->
+    [one] Hunter is
+   *[other] { $monster-mermaid-amount } Hunters are
+} still to come
+phrase-mermaid-open = the first { $monster-mermaid-amount ->
+    [one] Hunter is
+   *[other] { $monster-mermaid-amount } Hunters are
+} gone
 
 ## Choices
 
@@ -324,12 +349,18 @@ why-drop-first = First choose the card that you drop for the Dog.
 why-not-held = You do not hold this card.
 why-hunter-first-turn = A Hunter cannot be played on your first turn of the round.
 why-monster-not-alone = The Monster can be played only when it is your last card.
-why-monster-waits-for-hunters = Beside other cards this Monster waits for { $wanted } Hunters played; so far { $played ->
+why-monster-waits-for-hunters = Beside other cards this Monster waits for { $wanted ->
+    [one] { $wanted } Hunter
+   *[other] { $wanted } Hunters
+} played; so far { $played ->
     [0] there is none.
     [one] there is one.
    *[other] there are { $played }.
 }
-why-monster-waits-for-villagers = Beside other cards this Monster waits for { $wanted } Villagers played; so far { $played ->
+why-monster-waits-for-villagers = Beside other cards this Monster waits for { $wanted ->
+    [one] { $wanted } Villager
+   *[other] { $wanted } Villagers
+} played; so far { $played ->
     [0] there is none.
     [one] there is one.
    *[other] there are { $played }.
@@ -409,27 +440,47 @@ picture-waiting-give-dog = { $seats } to drop a card for the Dog
 
 ## Player aid
 
+aid-vampire = { $monster-vampire-amount ->
+    [1] one
+   *[other] { $monster-vampire-amount }
+}
+aid-werewolf = { $monster-werewolf-amount ->
+    [one] { $monster-werewolf-amount } played Hunter
+   *[other] { $monster-werewolf-amount } played Hunters
+}
+aid-mandrake = { $monster-mandrake-amount ->
+    [one] { $monster-mandrake-amount } played Villager
+   *[other] { $monster-mandrake-amount } played Villagers
+}
+aid-goomiho = { $monster-goomiho-amount ->
+    [one] it is your only card
+   *[other] you hold { $monster-goomiho-amount } cards or fewer
+}
+aid-mermaid = { $monster-mermaid-amount ->
+    [one] Hunter of the round fails
+   *[other] { $monster-mermaid-amount } Hunters of the round fail
+}
 player-aid =
     YOUR TURN   play one card. You are the monster only while you hold the Monster card.
       Wanted       opens the round                 Investigate  look at another hand
-      Hunter  (4)  throw the Monster out of a      Gossip (3)   all pass a card left (you choose)
-                   hand; not on your first turn    Rumor  (4)   all draw a card from the right
-      Hide    (5)  in hand: Hunters fail           Deal   (3)   swap 1 or 2 cards with a player
-      Friend  (2)  side with the Monster; a named  Steal  (2)   draw a card, give one back
-                   player loses one Hunter         Fog    (2)   all hands shuffled, dealt again
-      Dog     (1)  a player drops a card of their  Villager (3) nothing; the Mandrake counts them
+      Hunter  ({ $card-hunter-copies })  throw the Monster out of a      Gossip ({ $card-gossip-copies })   all pass a card left (you choose)
+                   hand; not on your first turn    Rumor  ({ $card-rumor-copies })   all draw a card from the right
+      Hide    ({ $card-hide-copies })  in hand: Hunters fail           Deal   ({ $card-deal-copies })   swap 1 or 2 cards with a player
+      Friend  ({ $card-friend-copies })  side with the Monster; a named  Steal  ({ $card-steal-copies })   draw a card, give one back
+                   player loses one Hunter         Fog    ({ $card-fog-copies })   all hands shuffled, dealt again
+      Dog     ({ $card-dog-copies })  a player drops a card of their  Villager ({ $card-villager-copies }) nothing; the Mandrake counts them
                    choice and takes the Dog
       As your last card Gossip, Rumor, Deal and Fog do nothing, for anyone.
 
     MONSTERS    playable only as your last card, or early:
-      Vampire   escape pays one more               Goomiho  Hunters fail while it is your only card
-      Werewolf  early after 2 played Hunters       Mermaid  the first Hunter of the round fails
-      Mandrake  early after 2 played Villagers     No Monster and no Hide stops the Dog.
+      Vampire   escape pays { aid-vampire } more               Goomiho  Hunters fail while { aid-goomiho }
+      Werewolf  early after { aid-werewolf }       Mermaid  the first { aid-mermaid }
+      Mandrake  early after { aid-mandrake }     No Monster and no Hide stops the Dog.
 
     POINTS      five rounds, a new Monster in each; most points win, ties share
-      Escape    monster 2 (Vampire 3), each Friend 2, others 0
-      Catch     catcher 2, others 1, monster and Friends 0
-      Betrayal  a Friend catches: others 1, monster and all Friends 0
+      Escape    monster { $scoring-escape-monster } (Vampire { $vampire }), each Friend { $scoring-escape-friend }, others 0
+      Catch     catcher { $scoring-catch-catcher }, others { $scoring-catch-others }, monster and Friends 0
+      Betrayal  a Friend catches: others { $scoring-betrayal-others }, monster and all Friends 0
 
     GOOD TO KNOW
       A Hunter that fails tells nobody why. Discarded Hunters do not count as played.

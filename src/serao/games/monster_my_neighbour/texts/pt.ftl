@@ -32,16 +32,25 @@ item-villager-about = Não acontece nada, mas a Mandrágora conta os Aldeões jo
 item-vampire = Vampiro
 item-vampire-about = A tua fuga vale mais { $amount }.
 item-werewolf = Lobisomem
-item-werewolf-about = Pode ser jogado a qualquer momento depois de { $amount } Caçadores jogados.
+item-werewolf-about = Pode ser jogado a qualquer momento depois de { $amount ->
+    [one] { $amount } Caçador jogado.
+   *[other] { $amount } Caçadores jogados.
+}
 item-goomiho = Gumiho
-item-goomiho-about = Os Caçadores falham enquanto for a única carta da tua mão.
+item-goomiho-about = Os Caçadores falham enquanto { $amount ->
+    [one] for a única carta da tua mão.
+   *[other] tiveres no máximo { $amount } cartas na mão.
+}
 item-mermaid = Sereia
 item-mermaid-about = { $amount ->
     [one] O primeiro Caçador da ronda falha
    *[other] Os primeiros { $amount } Caçadores da ronda falham
 } contra ti.
 item-mandrake = Mandrágora
-item-mandrake-about = Pode ser jogada a qualquer momento depois de { $amount } Aldeões jogados.
+item-mandrake-about = Pode ser jogada a qualquer momento depois de { $amount ->
+    [one] { $amount } Aldeão jogado.
+   *[other] { $amount } Aldeões jogados.
+}
 item-vampire-disguise = De dia, o médico bem-disposto.
 item-werewolf-disguise = De dia, o rapaz simpático do cãozinho perdido.
 item-goomiho-disguise = De dia, ninguém sabe quem é.
@@ -75,6 +84,22 @@ phrase-strip-noeffect = pode ser jogada, sem efeito
 phrase-mark-W = de uma página pública
 phrase-mark-I = reconstruído
 phrase-card-wins = Se uma carta e uma regra não concordam, vale a carta.
+phrase-laps-about = Em cada uma das { $game-laps-per-round ->
+    [4] quatro
+   *[other] { $game-laps-per-round }
+} voltas todos jogam uma vez, a partir de quem abriu a ronda.
+phrase-hunts-about = { $monster-mermaid-amount ->
+    [one] O primeiro não apanha
+   *[other] Os primeiros { $monster-mermaid-amount } não apanham
+} a Sereia; depois de { $monster-werewolf-amount }, o Lobisomem pode fugir a qualquer momento.
+phrase-mermaid-safe = { $monster-mermaid-amount ->
+    [one] o primeiro Caçador ainda está
+   *[other] os primeiros { $monster-mermaid-amount } Caçadores ainda estão
+} para vir
+phrase-mermaid-open = { $monster-mermaid-amount ->
+    [one] o primeiro Caçador já foi
+   *[other] os primeiros { $monster-mermaid-amount } Caçadores já foram
+}
 
 ## Choices
 
@@ -325,12 +350,18 @@ why-drop-first = Primeiro, escolhe a carta que largas por causa do Cão.
 why-not-held = Não tens esta carta.
 why-hunter-first-turn = Um Caçador não se joga na tua primeira vez da ronda.
 why-monster-not-alone = O Monstro só se joga quando é a tua última carta.
-why-monster-waits-for-hunters = Ao lado de outras cartas, este Monstro espera por { $wanted } Caçadores jogados; até agora { $played ->
+why-monster-waits-for-hunters = Ao lado de outras cartas, este Monstro espera por { $wanted ->
+    [one] { $wanted } Caçador jogado
+   *[other] { $wanted } Caçadores jogados
+}; até agora { $played ->
     [0] não há nenhum.
     [one] há um.
    *[other] há { $played }.
 }
-why-monster-waits-for-villagers = Ao lado de outras cartas, este Monstro espera por { $wanted } Aldeões jogados; até agora { $played ->
+why-monster-waits-for-villagers = Ao lado de outras cartas, este Monstro espera por { $wanted ->
+    [one] { $wanted } Aldeão jogado
+   *[other] { $wanted } Aldeões jogados
+}; até agora { $played ->
     [0] não há nenhum.
     [one] há um.
    *[other] há { $played }.
@@ -411,27 +442,47 @@ picture-waiting-give-dog = { $seats }: largar uma carta por causa do Cão
 
 ## Player aid
 
+aid-vampire = { $monster-vampire-amount ->
+    [1] um
+   *[other] { $monster-vampire-amount }
+}
+aid-werewolf = { $monster-werewolf-amount ->
+    [one] { $monster-werewolf-amount } Caçador jogado
+   *[other] { $monster-werewolf-amount } Caçadores jogados
+}
+aid-mandrake = { $monster-mandrake-amount ->
+    [one] { $monster-mandrake-amount } Aldeão jogado
+   *[other] { $monster-mandrake-amount } Aldeões jogados
+}
+aid-goomiho = { $monster-goomiho-amount ->
+    [one] for a única carta
+   *[other] tiveres até { $monster-goomiho-amount } cartas
+}
+aid-mermaid = { $monster-mermaid-amount ->
+    [one] o primeiro Caçador da ronda falha
+   *[other] os primeiros { $monster-mermaid-amount } Caçadores da ronda falham
+}
 player-aid =
     A TUA VEZ   joga uma carta. Só és o monstro enquanto tiveres a carta de Monstro.
       Procura-se       abre a ronda                  Investigação   vê outra mão
-      Caçador     (4)  expulsa o Monstro de uma      Mexerico (3)   todos passam uma carta à
+      Caçador     ({ $card-hunter-copies })  expulsa o Monstro de uma      Mexerico ({ $card-gossip-copies })   todos passam uma carta à
                        mão; nunca na primeira vez                   esquerda (à escolha)
-      Esconderijo (5)  na mão: os Caçadores falham   Boato    (4)   todos tiram uma da direita
-      Amigo       (2)  do lado do Monstro; quem      Troca    (3)   troca 1 ou 2 com alguém
-                       nomeares perde um Caçador     Roubo    (2)   tira uma, devolve uma
-      Cão         (1)  alguém larga uma carta à      Nevoeiro (2)   baralha-se e dá-se de novo
-                       escolha e leva o Cão          Aldeão   (3)   nada; a Mandrágora conta-os
+      Esconderijo ({ $card-hide-copies })  na mão: os Caçadores falham   Boato    ({ $card-rumor-copies })   todos tiram uma da direita
+      Amigo       ({ $card-friend-copies })  do lado do Monstro; quem      Troca    ({ $card-deal-copies })   troca 1 ou 2 com alguém
+                       nomeares perde um Caçador     Roubo    ({ $card-steal-copies })   tira uma, devolve uma
+      Cão         ({ $card-dog-copies })  alguém larga uma carta à      Nevoeiro ({ $card-fog-copies })   baralha-se e dá-se de novo
+                       escolha e leva o Cão          Aldeão   ({ $card-villager-copies })   nada; a Mandrágora conta-os
       Como última carta, Mexerico, Boato, Troca e Nevoeiro não fazem nada, a ninguém.
 
     MONSTROS    jogam-se só como última carta, ou mais cedo:
-      Vampiro     a fuga vale mais um            Gumiho  os Caçadores falham se for a única carta
-      Lobisomem   depois de 2 Caçadores jogados  Sereia  o primeiro Caçador da ronda falha
-      Mandrágora  depois de 2 Aldeões jogados    Nenhum Monstro e nenhum Esconderijo trava o Cão.
+      Vampiro     a fuga vale mais { aid-vampire }            Gumiho  os Caçadores falham se { aid-goomiho }
+      Lobisomem   depois de { aid-werewolf }  Sereia  { aid-mermaid }
+      Mandrágora  depois de { aid-mandrake }    Nenhum Monstro e nenhum Esconderijo trava o Cão.
 
     PONTOS      cinco rondas, um Monstro novo em cada; vence quem tem mais, empates partilham
-      Fuga      monstro 2 (Vampiro 3), cada Amigo 2, os outros 0
-      Apanhado  quem apanha 2, os outros 1, monstro e Amigos 0
-      Traição   um Amigo apanha: os outros 1, monstro e todos os Amigos 0
+      Fuga      monstro { $scoring-escape-monster } (Vampiro { $vampire }), cada Amigo { $scoring-escape-friend }, os outros 0
+      Apanhado  quem apanha { $scoring-catch-catcher }, os outros { $scoring-catch-others }, monstro e Amigos 0
+      Traição   um Amigo apanha: os outros { $scoring-betrayal-others }, monstro e todos os Amigos 0
 
     BOM SABER
       Um Caçador que falha não diz porquê. Caçadores largados não contam como jogados.

@@ -1,5 +1,6 @@
 """The shape of the content files: every table and field that they may have."""
 
+# plain: it reads files through libraries
 from __future__ import annotations
 
 from typing import Annotated, Literal

@@ -34,9 +34,15 @@ class DrawArtifact(Step[Table]):
         card = state.next_artifact()
         if card == NOTHING:
             return
-        if state.telling:
-            state.emit(ArtifactDrawn(self.seat, card))
-        receive(state, self.seat, card, False)
+        draw(state, self.seat, card)
+
+
+def draw(state: Table, seat: int, card: int) -> None:
+    """URT-8.2 Take ``card`` from the deck into the hand."""
+    receive(state, seat, card, False)
+    if state.telling:
+        state.emit(ArtifactDrawn(seat, card))
+    state.unveil(seat, card)
 
 
 def receive(state: Table, seat: int, card: int, openly: bool) -> None:

@@ -67,6 +67,8 @@ class Prepare(Choice[Table]):
 
     def take(self, state: Table, action: int) -> None:
         seat = self.seat
+        if self.kind != FUNGUS:
+            state.free_rerolls[seat] = state.cave.free_rerolls[state.nature[seat]]
         if action == BARE:
             state.may_show(seat)
         else:
@@ -76,8 +78,6 @@ class Prepare(Choice[Table]):
             if state.telling:
                 state.emit(WeaponChosen(seat, card))
             state.lose_health(seat, self.cost(state, card))
-        if self.kind != FUNGUS:
-            state.free_rerolls[seat] = state.cave.free_rerolls[state.nature[seat]]
         state.push(PrepareMore(seat, self.kind))
 
 

@@ -66,9 +66,9 @@ def take_divine(state: Table, seat: int, divine: int) -> None:
     other = state.divine_of(seat)
     if other != NOTHING:
         give_up(state, seat, other)
+    receive(state, seat, divine, True)
     if state.telling:
         state.emit(DivineTaken(seat, divine))
-    receive(state, seat, divine, True)
 
 
 class SteleEffect(Effect):

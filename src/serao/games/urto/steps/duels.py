@@ -20,9 +20,9 @@ def attack(state: Table, attacker: int, defender: int) -> None:
 
 
 def begin_pvp(state: Table, attacker: int, defender: int) -> None:
+    state.push(FightOrFlee(defender, attacker))
     if state.telling:
         state.emit(PvpBegan(attacker, defender))
-    state.push(FightOrFlee(defender, attacker))
 
 
 class FightOrFlee(Choice[Table]):
@@ -54,7 +54,9 @@ class FightOrFlee(Choice[Table]):
             )
             return
         cost = state.hide_cost(self.seat)
+        state.push(self)  # the fight stands until he has paid
         state.show_all(self.seat, state.cave.card_hide)
+        state.stack.pop()
         state.mana[self.seat] -= cost
         if state.telling:
             state.emit(HeroFled(self.seat, self.attacker, cost))
@@ -71,9 +73,9 @@ class Exchange(Step[Table]):
         return (self.attacker, self.defender)
 
     def resolve(self, state: Table) -> None:
+        state.push(PvpResult(self.attacker, self.defender))
         roll(state, self.attacker)
         roll(state, self.defender)
-        state.push(PvpResult(self.attacker, self.defender))
         state.push(PvpWindow(self.attacker, self.defender, 0))
 
 
@@ -121,7 +123,7 @@ class PvpResult(Step[Table]):
         attacker, defender = self.attacker, self.defender
         mine, theirs = state.total(attacker, PVP), state.total(defender, PVP)
         if state.telling:
-            state.emit(PvpCompared(attacker, defender, mine, theirs))
+            state.emit_at(self, PvpCompared(attacker, defender, mine, theirs))
         state.clear_combat()
         if mine != theirs:
             winner, loser = (attacker, defender) if mine > theirs else (defender, attacker)

@@ -17,8 +17,9 @@ from serao.games.urto.events import (
     HeroRevived,
     NobodyWon,
 )
+from serao.games.urto.kinds import ACHIEVEMENTS
 from serao.games.urto.scoring import ranking, scores
-from serao.games.urto.state import ACHIEVEMENTS, ARRIVED, DEAD, IN_CAVE, Table
+from serao.games.urto.state import ARRIVED, DEAD, IN_CAVE, Table
 from serao.games.urto.steps.rounds import end_turn_now
 from serao.kernel.state import NOTHING
 from serao.kernel.steps import Step
@@ -77,20 +78,22 @@ def fall(state: Table, seat: int, killer: int) -> None:
         return
     state.discard_card(seat, feather)
     state.health[seat] = min(state.cave.amount[feather], state.max_health(seat))
-    if state.telling:
-        state.emit(FeatherBurnt(seat, state.health[seat]))
     if seat == state.active and state.foe != NOTHING:
         leave_monster(state)
+    if state.telling:
+        state.emit(FeatherBurnt(seat, state.health[seat]))
 
 
 def die(state: Table, seat: int, killer: int) -> None:
     state.status[seat] = DEAD
+    is_eaten = seat == state.active and state.foe != NOTHING
+    by_alpha = is_eaten and state.foe == ALPHA
+    if is_eaten:
+        leave_monster(state)
     if state.telling:
         state.emit(HeroDied(seat, state.fields[seat]))
-    if seat == state.active and state.foe != NOTHING:
-        if state.foe == ALPHA:
-            award(state, seat, TOO_BIG_FISH)
-        leave_monster(state)
+    if by_alpha:
+        award(state, seat, TOO_BIG_FISH)
     if killer not in (NOTHING, seat):
         credit_kill(state, killer, seat)
 

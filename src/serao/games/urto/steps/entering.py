@@ -54,9 +54,9 @@ class Enter(Entering):
     """URT-4.1 Clear the way, then step onto the field."""
 
     def resolve(self, state: Table) -> None:
+        state.push(StepOnto(self.seat, self.field))
         if state.telling:
             state.emit(FieldAnnounced(self.seat, self.field))
-        state.push(StepOnto(self.seat, self.field))
         state.push(ClearTheWay(self.seat, self.field))
 
 
@@ -96,26 +96,27 @@ def from_bag(state: Table) -> int:
 
 def lay(state: Table, seat: int, field: int, token: int) -> None:
     """URT-4.2 Honour is gained and the drawing goes on; anything else lies down on the field."""
+    is_second = token == state.last_token[seat]
+    state.last_token[seat] = token
+    if token == MUSHROOM:
+        state.mushrooms[field] += 1
+    elif token < FIRST_HONOUR:
+        state.tokens[field] = token
     if state.telling:
         state.emit(TokenDrawn(seat, token, field))
-    note_draw(state, seat, token)
+    if is_second:
+        award_pair(state, seat, token)
     if token >= FIRST_HONOUR:
         state.gain_honour(seat, state.cave.token_honour[token])
         state.push(DrawToken(seat, field))
-    elif token == MUSHROOM:
-        state.mushrooms[field] += 1
-    else:
-        state.tokens[field] = token
 
 
-def note_draw(state: Table, seat: int, token: int) -> None:
+def award_pair(state: Table, seat: int, token: int) -> None:
     """URT-13 Two shortcuts or two mushrooms in a row."""
-    if token == state.last_token[seat]:
-        if token == SHORTCUT:
-            award(state, seat, FLASH)
-        elif token == MUSHROOM:
-            award(state, seat, FRICASSEE)
-    state.last_token[seat] = token
+    if token == SHORTCUT:
+        award(state, seat, FLASH)
+    elif token == MUSHROOM:
+        award(state, seat, FRICASSEE)
 
 
 class OfferMap(Choice[Table]):
@@ -179,8 +180,8 @@ class AttackMushroom(Entering):
         if state.mushrooms[self.field] == 0:
             state.clear_combat()
             return
-        state.show_all(self.seat, state.cave.fungus_bonus)
         state.push(MushroomResult(self.seat, self.field))
+        state.show_all(self.seat, state.cave.fungus_bonus)
         state.push(CombatRoll(self.seat))
 
 
@@ -192,13 +193,13 @@ class MushroomResult(Entering):
         total = state.total(seat, FUNGUS)
         if total < state.cave.fungus_need[state.nature[seat]]:
             if state.telling:
-                state.emit(MushroomHeld(seat, field, total))
+                state.emit_at(self, MushroomHeld(seat, field, total))
             go_to_phase_d(state)
             return
         state.mushrooms[field] -= 1
+        state.push(AttackMushroom(seat, field))
         if state.telling:
             state.emit(MushroomDestroyed(seat, field, total))
-        state.push(AttackMushroom(seat, field))
         state.push(Plant(seat, field))
         if state.mushrooms[field] == 0 and state.is_undiscovered(field):
             state.push(DrawToken(seat, field))

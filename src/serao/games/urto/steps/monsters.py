@@ -84,9 +84,10 @@ def hide(state: Table, seat: int) -> None:
 
 
 def slip_away(state: Table, seat: int, cost: int) -> None:
-    if state.telling:
-        state.emit(HeroHid(seat, state.foe, cost))
+    monster = state.foe
     leave_monster(state)
+    if state.telling:
+        state.emit(HeroHid(seat, monster, cost))
 
 
 class SmokeAway(CardEffect):

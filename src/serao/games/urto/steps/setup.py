@@ -200,11 +200,11 @@ class ChooseSide(Choice[Table]):
 
     def take(self, state: Table, action: int) -> None:
         side = action - SIDE
-        if state.telling:
-            state.emit(SideChosen(self.seat, side))
         blacken(state, side)
         state.gone = tuple(sorted({*state.gone, unchosen(side)}))
         state.niches = tuple([niche for niche in state.niches if state.board.in_play[niche]])
+        if state.telling:
+            state.emit(SideChosen(self.seat, side))
 
 
 def blacken(state: Table, side: int) -> None:
@@ -240,22 +240,22 @@ class KeepOne(Together[Table]):
         return True
 
     def resolve_with(self, state: Table, answers: list[tuple[int, ...]]) -> None:
-        rejected: list[int] = []
         state.push(BeginTurn(state.start))
         for seat, answer in zip(self.seats, answers, strict=True):
             for action in answer:  # none where the deck was too short to deal
-                self.keep(state, seat, action - ARTIFACT, rejected)
-        deck = sorted([*state.artifact_deck[state.artifacts_drawn :], *rejected])
+                self.keep(state, seat, action - ARTIFACT)
+        deck = sorted(state.artifact_deck[state.artifacts_drawn :])
         state.rng.shuffle(deck)
         state.artifact_deck = tuple(deck)
         state.artifacts_drawn = 0
 
-    def keep(self, state: Table, seat: int, card: int, rejected: list[int]) -> None:
-        rejected.extend(without(state.laid[seat], card))
+    def keep(self, state: Table, seat: int, card: int) -> None:
+        state.artifact_deck = (*state.artifact_deck, *without(state.laid[seat], card))
         state.laid[seat] = ()
-        if state.telling:
-            state.emit(StartingArtifactKept(seat, card))
         state.gain_card(seat, card, False)
         state.remember_first(seat, card)
+        if state.telling:
+            state.emit(StartingArtifactKept(seat, card))
+        state.unveil(seat, card)
         if is_overloaded(state, seat):
             state.push(DiscardOverLimit(seat))

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from serao.games.urto.actions import FIRST_DIVINE
 from serao.games.urto.cave import Cave
+from serao.games.urto.kinds import SUPPLIES
 from serao.games.urto.steps.artifacts import (
     BlowUp,
     BlowWhistle,
@@ -35,7 +36,6 @@ from serao.games.urto.steps.ending import Collapse
 from serao.games.urto.steps.event_cards.bars import (
     CURRENCIES,
     GAINS,
-    SUPPLIES,
     BreatheSpores,
     ChooseLoss,
     DrainAll,

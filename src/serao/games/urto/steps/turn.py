@@ -123,10 +123,10 @@ def can_sprint(state: Table, seat: int) -> bool:
 
 def sprint(state: Table, seat: int) -> None:
     cost = state.sprint_cost(seat)
-    state.sprinted = True
     state.may_show(seat)
     if not state.free_sprint:
         state.show_all(seat, state.cave.card_sprint)
+    state.sprinted = True
     if state.telling:
         state.emit(HeroSprinted(seat, cost))
     state.lose_health(seat, cost)

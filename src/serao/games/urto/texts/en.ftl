@@ -5,64 +5,87 @@ game-credits = Designed by Quentin Muller and Julien Conseil, published by Catil
 
 ## Artifacts
 
+weapon-bonus = { $bonus ->
+    [monsters] +{ $pvm } in PvM; nothing in PvP or against mushrooms
+   *[all] +{ $pvm } to your combat rolls{ $pvp-differs ->
+        [yes] ; +{ $pvp } instead in PvP
+       *[no] {""}
+    }{ $alpha-differs ->
+        [yes] ; +{ $alpha } instead against the Alpha
+       *[no] {""}
+    }{ $mushroom-differs ->
+        [yes] ; +{ $mushroom } instead against mushrooms
+       *[no] {""}
+    }
+}
+weapon-also = { $bonus ->
+    [none] {""}
+   *[some] {" "}{ weapon-bonus }.
+}
 item-rusty-sword = Rusty Sword
-item-rusty-sword-about = +1 to your combat rolls.
+item-rusty-sword-about = { weapon-bonus }.
 item-azura-longsword = Azura Longsword
-item-azura-longsword-about = +2 to your combat rolls.
+item-azura-longsword-about = { weapon-bonus }.
 item-moonstone-axe = Moonstone Axe
-item-moonstone-axe-about = Your combat die is the 8-sided die.
+item-moonstone-axe-about = Your combat die is the { $die-d8-faces-size }-sided die.{ weapon-also }
 item-opal-spear = Opal Spear
-item-opal-spear-about = +1 to your combat rolls; +2 instead in PvP.
+item-opal-spear-about = { weapon-bonus }.
 item-hunters-halberd = Hunter's Halberd
-item-hunters-halberd-about = +2 in PvM; nothing in PvP or against mushrooms.
+item-hunters-halberd-about = { weapon-bonus }.
 item-twin-daggers = Twin Daggers
-item-twin-daggers-about = Roll two of your combat dice and keep the higher (a re-roll re-rolls both).
+item-twin-daggers-about = Roll { $dice ->
+    [2] two of your combat dice and keep the higher (a re-roll re-rolls both)
+   *[other] { $dice } of your combat dice and keep the highest (a re-roll re-rolls all)
+}.{ weapon-also }
 item-gobbler-tooth = Gobbler Tooth
-item-gobbler-tooth-about = +1 to your combat rolls. When you defeat a monster or the Alpha with it, recover 2 health.
+item-gobbler-tooth-about = { weapon-bonus }. When you defeat a monster or the Alpha with it, recover { $victory-health } health.
 item-emerald-staff = Emerald Staff
-item-emerald-staff-about = Each mana you invest in reinforcement gives +2 instead of +1.
+item-emerald-staff-about = Each mana you invest in reinforcement gives +{ $per-mana } instead of +1.{ weapon-also }
 item-alpha-fang = Alpha Fang
-item-alpha-fang-about = +1 to your combat rolls; +3 instead against the Alpha.
+item-alpha-fang-about = { weapon-bonus }.
 item-spore-sickle = Spore Sickle
-item-spore-sickle-about = +1 to your combat rolls; +3 instead against mushrooms.
+item-spore-sickle-about = { weapon-bonus }.
 item-cursed-blade = Cursed Blade
-item-cursed-blade-about = 8-sided die and +1 to your combat rolls. Choosing it for a fight costs 1 health (you need at least 2).
+item-cursed-blade-about = { $die-d8-faces-size }-sided die and { weapon-bonus }. Choosing it for a fight costs { $fight-cost } health (you need at least { $fight-need }).
 item-healing-draught = Healing Draught
-item-healing-draught-about = Recover 4 health.
+item-healing-draught-about = Recover { $amount } health.
 item-mana-flask = Mana Flask
-item-mana-flask-about = Recover 4 mana.
+item-mana-flask-about = Recover { $amount } mana.
 item-phoenix-feather = Phoenix Feather
-item-phoenix-feather-about = When you die: come back at once on the same field with 5 health.
+item-phoenix-feather-about = When you die: come back at once on the same field with { $amount } health.
 item-smoke-bomb = Smoke Bomb
 item-smoke-bomb-about = On your turn, hide from a monster or the Alpha without paying mana.
 item-shadow-whistle = Shadow Whistle
 item-shadow-whistle-about = Instead of phases A and B: go to the field of another hero in the cave. Its token has no effect now.
 item-powder-keg = Powder Keg
-item-powder-keg-about = Before the first roll of a PvM fight on your turn: the monster loses 3 life points.
+item-powder-keg-about = Before the first roll of a PvM fight on your turn: the monster loses { $amount ->
+    [one] { $amount } life point
+   *[other] { $amount } life points
+}.
 item-hex-doll = Hex Doll
-item-hex-doll-about = Put the -2 health token on an opponent in the cave: his maximum health is 2 lower for the rest of the game.
+item-hex-doll-about = Put the -{ $amount } health token on an opponent in the cave: his maximum health is { $amount } lower for the rest of the game.
 item-loaded-die = Loaded Die
 item-loaded-die-about = After a combat roll of yours on your turn: turn the kept die to its highest face.
 item-spelunkers-map = Spelunker's Map
-item-spelunkers-map-about = When you would draw a token for a field: draw 3, choose 1, put the others back in the bag.
+item-spelunkers-map-about = When you would draw a token for a field: draw { $amount }, choose 1, put the others back in the bag.
 item-minstrels-ballad = Minstrel's Ballad
-item-minstrels-ballad-about = Gain 2 honour.
+item-minstrels-ballad-about = Gain { $amount } honour.
 item-boots-of-haste = Boots of Haste
-item-boots-of-haste-about = Your sprint costs 1 health less.
+item-boots-of-haste-about = Your sprint costs { $sprint } health less.
 item-miners-lamp = Miner's Lamp
 item-miners-lamp-about = Once per search you may re-roll the loot die; the second result stands.
 item-pakaa-chainmail = Pak'aa's Chainmail
-item-pakaa-chainmail-about = Each time you would take 2 or more damage from a fight roll, take 1 less.
+item-pakaa-chainmail-about = Each time you would take { $rules-armour-from } or more damage from a fight roll, take { $armour } less.
 item-mana-crystal = Mana Crystal
-item-mana-crystal-about = Your maximum mana is 3 higher. Resting gives you 1 more mana.
+item-mana-crystal-about = Your maximum mana is { $max-mana } higher. Resting gives you { $rest-mana } more mana.
 item-life-amulet = Life Amulet
-item-life-amulet-about = Your maximum health is 3 higher. Resting gives you 1 more health.
+item-life-amulet-about = Your maximum health is { $max-health } higher. Resting gives you { $rest-health } more health.
 item-spore-mask = Spore Mask
-item-spore-mask-about = +2 to your rolls against mushrooms. Blorp traps and the event Poisonous Spores do not hurt you.
+item-spore-mask-about = +{ $mushroom } to your rolls against mushrooms. Blorp traps and the event Poisonous Spores do not hurt you.
 item-shadow-cloak = Shadow Cloak
-item-shadow-cloak-about = Hiding and fleeing cost you 1 mana less.
+item-shadow-cloak-about = Hiding and fleeing cost you { $hide } mana less.
 item-trophy-belt = Trophy Belt
-item-trophy-belt-about = Each time you defeat a monster or the Alpha, gain 1 honour.
+item-trophy-belt-about = Each time you defeat a monster or the Alpha, gain { $victory-honour } honour.
 item-idol-of-mehorina = Idol of Mehorina
 item-idol-of-mehorina-about = No effect, great honour.
 item-tellurs-hammer = Tellur's Hammer
@@ -102,7 +125,10 @@ monster-about = Attack { $attack }, life { $life }, { $honour } honour{ $reward 
     [none] .
     [mana] ; it leaves { $number } mana.
     [health] ; it leaves { $number } health.
-    [artifact] ; it guards an artifact.
+    [artifact] ; it guards { $number ->
+        [one] an artifact.
+       *[other] { $number } artifacts.
+    }
     [attack] ; it leaves { $number ->
         [one] an Attack token.
        *[other] { $number } Attack tokens.
@@ -116,47 +142,62 @@ monster-about = Attack { $attack }, life { $life }, { $honour } honour{ $reward 
 ## Events
 
 card-hidden-spring = Hidden Spring
-card-hidden-spring-about = Recover 2 health.
+card-hidden-spring-about = Recover { $health } health.
 card-mana-vein = Mana Vein
-card-mana-vein-about = Recover 2 mana.
+card-mana-vein-about = Recover { $mana } mana.
 card-abandoned-camp = Abandoned Camp
-card-abandoned-camp-about = Recover 1 health and 1 mana.
+card-abandoned-camp-about = Recover { $health } health and { $mana } mana.
 card-whetstone = Whetstone
-card-whetstone-about = Take 2 Attack tokens.
+card-whetstone-about = Take { $tokens ->
+    [one] { $tokens } Attack token
+   *[other] { $tokens } Attack tokens
+}.
 card-fallen-bucklers = Fallen Bucklers
-card-fallen-bucklers-about = Take 2 Defense tokens.
+card-fallen-bucklers-about = Take { $tokens ->
+    [one] { $tokens } Defense token
+   *[other] { $tokens } Defense tokens
+}.
 card-blorp-nest = Blorp Nest
-card-blorp-nest-about = Place 2 Blorp traps, one after the other, on different fields.
+card-blorp-nest-about = Place { $trap ->
+    [one] { $trap } Blorp trap.
+   *[other] { $trap } Blorp traps, one after the other, on different fields.
+}
 card-cave-in = Cave-in
-card-cave-in-about = Every hero in the cave, you included, loses 1 health.
+card-cave-in-about = Every hero in the cave, you included, loses { $health-loss } health.
 card-poisonous-spores = Poisonous Spores
-card-poisonous-spores-about = Lose 2 health.
+card-poisonous-spores-about = Lose { $health-loss } health.
 card-bat-swarm = Bat Swarm
-card-bat-swarm-about = Combat roll: on 4 or more nothing happens, otherwise lose 2 health.
+card-bat-swarm-about = Combat roll: on { $need } or more nothing happens, otherwise lose { $health-loss } health.
 card-rockfall = Rockfall
-card-rockfall-about = Combat roll: lose as much health as you fall short of 5.
+card-rockfall-about = Combat roll: lose as much health as you fall short of { $base }.
 card-own-reflection = Your Reflection
-card-own-reflection-about = Combat roll against a d6 rolled for your reflection: lower loses the difference in health; higher gains 2 honour.
+card-own-reflection-about = Combat roll against a d6 rolled for your reflection: lower loses the difference in health; higher gains { $honour } honour.
 card-ambush = Ambush
 card-ambush-about = Fight a monster.
 card-roar-of-the-alpha = Roar of the Alpha
 card-roar-of-the-alpha-about = Fight the Alpha (a monster if no Alpha card is left).
 card-relic-of-the-ancients = Relic of the Ancients
-card-relic-of-the-ancients-about = Gain 2 honour.
+card-relic-of-the-ancients-about = Gain { $honour } honour.
 card-humbling = Humbling Fall
-card-humbling-about = Lose 1 honour.
+card-humbling-about = Lose { $honour-loss } honour.
 card-forgotten-chest = Forgotten Chest
 card-forgotten-chest-about = Draw an artifact.
 card-oracle-pool = Oracle Pool
 card-oracle-pool-about = Look at the top 2 artifacts, take 1, discard the other.
 card-thief-of-the-depths = Thief of the Depths
-card-thief-of-the-depths-about = Discard 1 artifact of your choice (not a divine one). If you have none, lose 2 mana.
+card-thief-of-the-depths-about = Discard 1 artifact of your choice (not a divine one). If you have none, lose { $else-mana-loss } mana.
 card-cursed-idol = Cursed Idol
-card-cursed-idol-about = Choose: lose 2 health or lose 2 mana (2 mana only if you have them).
+card-cursed-idol-about = Choose: lose { $health-loss } health or lose { $mana-loss } mana ({ $mana-loss } mana only if you have { $mana-loss ->
+    [one] it
+   *[other] them
+}).
 card-bargain-of-shades = Bargain of Shades
-card-bargain-of-shades-about = You may pay 2 mana to draw an artifact.
+card-bargain-of-shades-about = You may pay { $n } mana to draw { $m ->
+    [one] an artifact
+   *[other] { $m } artifacts
+}.
 card-blood-pact = Blood Pact
-card-blood-pact-about = You may pay 2 health to gain 3 honour.
+card-blood-pact-about = You may pay { $n } health to gain { $m } honour.
 card-secret-passage = Secret Passage
 card-secret-passage-about = You may move one field, as with a shortcut.
 card-slippery-slope = Slippery Slope
@@ -166,11 +207,11 @@ card-exchange-of-shadows-about = You may swap places with another hero in the ca
 card-drifting-spores = Drifting Spores
 card-drifting-spores-about = You may move one mushroom to another field without a hero.
 card-tremor = Tremor
-card-tremor-about = Choose a field: every hero there loses 1 health.
+card-tremor-about = Choose a field: every hero there loses { $landslide } health.
 card-mana-storm = Mana Storm
-card-mana-storm-about = Every hero in the cave, you included, loses 1 mana.
+card-mana-storm-about = Every hero in the cave, you included, loses { $mana-loss } mana.
 card-healing-rain = Healing Rain
-card-healing-rain-about = Every hero in the cave, you included, recovers 1 health.
+card-healing-rain-about = Every hero in the cave, you included, recovers { $health } health.
 card-second-wind = Second Wind
 card-second-wind-about = If you sprint this turn, the sprint costs no health.
 card-champions-duel = Champions' Duel
@@ -180,20 +221,26 @@ card-sleeping-gas-about = You skip phases A, B and C of your next turn.
 card-light-fingers = Light Fingers
 card-light-fingers-about = Choose an opponent in the cave with an artifact that is not divine: take one of his non-divine artifacts at random.
 card-mercy-of-urto = Mercy of Urto
-card-mercy-of-urto-about = Every dead hero comes back on START with 5 health, and you gain 2 honour. If no hero is dead, recover 2 health instead.
+card-mercy-of-urto-about = Every dead hero comes back on START with { $rules-revival-health } health, and you gain { $honour } honour. If no hero is dead, recover { $health } health instead.
 
 ## Heroes
 
 hero-sankaa = Sank'aa
-hero-sankaa-about = The first re-roll of your combat die in each fight (PvM or PvP) costs 0 mana. When you may search a torch field you must: you cannot decline (you may still use a fountain instead).
+hero-sankaa-about = { $free-rerolls ->
+    [one] The first re-roll of your combat die in each fight (PvM or PvP) costs
+   *[other] The first { $free-rerolls } re-rolls of your combat die in each fight (PvM or PvP) cost
+} 0 mana. When you may search a torch field you must: you cannot decline (you may still use a fountain instead).
 hero-armenius = Armenius
-hero-armenius-about = Each time you defeat a monster or the Alpha, recover 1 health. Hiding and fleeing cost you 2 mana instead of 1.
+hero-armenius-about = Each time you defeat a monster or the Alpha, recover { $victory-health } health. Hiding and fleeing cost you { $hide } mana instead of { $simplified-hide }.
 hero-oriandra = Oriandra
-hero-oriandra-about = The permanent 8-sided die costs you 3 mana instead of 5. A sprint costs you 3 health instead of 2.
+hero-oriandra-about = The permanent { $die-d8-faces-size }-sided die costs you { $d8 } mana instead of { $simplified-d8 }. A sprint costs you { $sprint } health instead of { $simplified-sprint }.
 hero-molesor = Molesor
-hero-molesor-about = When a combat roll of yours ties (PvM or PvP), the opponent loses 1 health. Resting gives you 2 mana (and no health). You never recover health, from any source. Coming back to life is the one exception.
+hero-molesor-about = When a combat roll of yours ties (PvM or PvP), the opponent loses { $tie-damage } health. Resting gives you { $rest-mana } mana (and no health). You never recover health, from any source. Coming back to life is the one exception.
 hero-beardwhy = Beardwhy
-hero-beardwhy-about = A sprint costs you 1 health instead of 2. You destroy mushrooms on 4 or more. You carry at most 2 artifacts instead of 3.
+hero-beardwhy-about = A sprint costs you { $sprint } health instead of { $simplified-sprint }. You destroy mushrooms on { $mushroom } or more. You carry at most { $limit ->
+    [one] { $limit } artifact
+   *[other] { $limit } artifacts
+} instead of { $simplified-limit }.
 
 ## Tokens
 
@@ -206,21 +253,21 @@ token-torch-fountain-about = Search, or exchange mana and health 1:1 at the foun
 token-shortcut = Shortcut
 token-shortcut-about = You may move one more field, any direction, free.
 token-mushroom = Mushroom
-token-mushroom-about = Blocks the field; a combat roll of 5 or more destroys it; the destroyer then plants it elsewhere.
+token-mushroom-about = Blocks the field; a combat roll of { $simplified-mushroom } or more destroys it; the destroyer then plants it elsewhere.
 token-monster = Monster nest
 token-monster-about = Fight a monster card on every entry. No rest, no sprint from here this turn, no PvP here.
 token-honour1 = Honour
-token-honour1-about = Gain 1 honour, draw again.
+token-honour1-about = Gain { $token-honour1-honour } honour, draw again.
 token-honour2 = Double honour
-token-honour2-about = Gain 2 honour, draw again.
+token-honour2-about = Gain { $token-honour2-honour } honour, draw again.
 token-attack = Attack
 token-attack-about = Spend before a fight: +1 to all your combat rolls of that fight.
 token-defense = Defense
 token-defense-about = Spend when you would take fight damage: prevent 1.
 token-blorp-trap = Blorp trap
-token-blorp-trap-about = Next hero to enter the field loses 2 health; the trap goes back to the supply.
-token-minus2-health = -2 health
-token-minus2-health-about = Put on a hero by Hex Doll: that hero's maximum health is 2 lower for the rest of the game.
+token-blorp-trap-about = Next hero to enter the field loses { $rules-trap-damage } health; the trap goes back to the supply.
+token-minus2-health = -{ $artifact-hex-doll-amount } health
+token-minus2-health-about = Put on a hero by Hex Doll: that hero's maximum health is { $artifact-hex-doll-amount } lower for the rest of the game.
 token-health = Health marker
 token-health-about = Marks current health on the hero card, one per hero.
 token-mana = Mana marker
@@ -285,8 +332,18 @@ field-t-stele = Stele of Pheme
 
 ## Dice
 
-die-d6 = Six-sided combat die
-die-d8 = Eight-sided combat die
+d8 = { $die-d8-faces-size ->
+    [8] eight
+   *[other] { $die-d8-faces-size }
+}-sided die
+die-d6 = { $die-d6-faces-size ->
+    [6] Six
+   *[other] { $die-d6-faces-size }
+}-sided combat die
+die-d8 = { $die-d8-faces-size ->
+    [8] Eight
+   *[other] { $die-d8-faces-size }
+}-sided combat die
 die-loot = Loot die
 die-pheme = Die of Pheme
 die-tellur = Die of Tellur
@@ -297,18 +354,30 @@ loot-artifact = an artifact
 loot-mana = { $mana } mana
 loot-health = { $health } health
 loot-event = an event
-face-honour1 = 1 honour
-face-honour2 = 2 honour
-face-steal-honour = steal honour from every opponent
-face-mana1 = 1 mana
+face-honour1 = { $face-honour1-amount } honour
+face-honour2 = { $face-honour2-amount } honour
+face-steal-honour = steal { $face-steal-honour-amount ->
+    [1] honour
+   *[other] { $face-steal-honour-amount } honour
+} from every opponent
+face-mana1 = { $face-mana1-amount } mana
 face-artifact = an artifact
 face-fail = a fail
-face-landslide1 = a landslide
-face-landslide2 = a double landslide
-face-landslide-global = a global landslide
-face-curse1 = a curse of 1
-face-curse2 = a curse of 2
-face-curse3 = a curse of 3
+face-landslide1 = { $face-landslide1-amount ->
+    [1] a landslide
+   *[other] a landslide of { $face-landslide1-amount }
+}
+face-landslide2 = { $face-landslide2-amount ->
+    [2] a double landslide
+   *[other] a landslide of { $face-landslide2-amount }
+}
+face-landslide-global = { $face-landslide-global-amount ->
+    [1] a global landslide
+   *[other] a global landslide of { $face-landslide-global-amount }
+}
+face-curse1 = a curse of { $face-curse1-amount }
+face-curse2 = a curse of { $face-curse2-amount }
+face-curse3 = a curse of { $face-curse3-amount }
 side-hammer = the hammer
 side-trumpets = the trumpets
 deck-artifact = artifact
@@ -438,7 +507,10 @@ may-pay-accept = Pay { $price } { $currency ->
    *[health] health
 } for { $gain ->
     [honour] { $number } honour
-   *[artifact] an artifact
+   *[artifact] { $number ->
+        [one] an artifact
+       *[other] { $number } artifacts
+    }
 }
 action-fight = Fight the { $monster } (attack { $attack }, life { $life })
 fight-or-flee-fight = Stand and fight { $rival }
@@ -454,7 +526,7 @@ action-keep = Keep the { $die }{ $against ->
 keep-loot-keep = Keep the loot: { $loot }
 action-reroll = Re-roll the { $die } for { $reroll } mana
 keep-loot-reroll = Roll the loot die again with the lamp
-action-buy-d8 = Buy the eight-sided die for { $d8 } mana, for good
+action-buy-d8 = Buy the { d8 } for { $d8 } mana, for good
 action-reinforce = { $number ->
     [0] No reinforcement: roll
    *[other] Reinforce with { $number } mana: +{ $bonus } to every roll
@@ -595,7 +667,7 @@ event-fight-reinforced = { $seat-is-you ->
 event-die-bought = { $seat-is-you ->
     [yes] You buy
    *[no] { $seat } buys
-} the eight-sided die for { $amount } mana.
+} the { d8 } for { $amount } mana.
 event-combat-rolled = { $seat-is-you ->
     [yes] You roll
    *[no] { $seat } rolls
@@ -833,11 +905,14 @@ use-passive = Always
 bar-health = Health
 bar-health-about = At 0 the hero is dead. What is left at the end counts as points.
 bar-mana = Mana
-bar-mana-about = Pays for magic: re-rolls, hiding, reinforcement, the eight-sided die. What is left at the end counts as points.
+bar-mana-about = Pays for magic: re-rolls, hiding, reinforcement, the { d8 }. What is left at the end counts as points.
 bar-honour = Honour
 bar-honour-about = The bar, the trophies and the artifacts still owned: points at the end.
-mark-d8 = Eight-sided die
-mark-d8-about = All combat rolls of this hero use the eight-sided die, for good.
+mark-d8 = { $die-d8-faces-size ->
+    [8] Eight
+   *[other] { $die-d8-faces-size }
+}-sided die
+mark-d8-about = All combat rolls of this hero use the { d8 }, for good.
 mark-rested = Rested
 mark-rested-about = Rested on the last turn: no rest on this one.
 mark-skip = Asleep
@@ -882,7 +957,7 @@ phase-d-about = Roll your divine die, if you have one.
 magic-reroll = re-roll the combat die
 magic-hide = hide or flee
 magic-reinforce = +1 each to every roll of a fight
-magic-d8 = the eight-sided die, for good
+magic-d8 = the { d8 }, for good
 
 point-start = Heroes are chosen
 point-side = The side is chosen
@@ -892,7 +967,10 @@ point-divine = Phase D
 
 ask-pick-hero = Choose your hero
 ask-choose-side = Choose the open side of the cave
-ask-keep-one = Keep one of two artifacts
+ask-keep-one = Keep one of { $rules-starting-artifacts ->
+    [2] two artifacts
+   *[other] { $rules-starting-artifacts } artifacts
+}
 ask-opening-menu = Choose where to go
 ask-after-move-menu = Go on, or end your move
 ask-sprint-field = Sprint: where to?
@@ -1015,9 +1093,9 @@ why-roll-later = There is nothing to roll the combat die for now.
 why-keep-later = There is no roll to keep now.
 why-reroll-costs = Another roll costs { $cost } mana, and you do not have it.
 why-reroll-later = There is no combat roll to repeat now.
-why-d8-owned = You already roll the eight-sided die.
-why-d8-later = The eight-sided die is bought before a combat roll.
-why-d8-costs = The eight-sided die costs you { $cost } mana, and you do not have it.
+why-d8-owned = You already roll the { d8 }.
+why-d8-later = The { d8 } is bought before a combat roll.
+why-d8-costs = The { d8 } costs you { $cost } mana, and you do not have it.
 why-reinforce-later = Reinforcement is named before the first roll of a fight.
 why-reinforce-costs = { $mana ->
     [0] You have no mana left.
@@ -1084,31 +1162,35 @@ picture-your-hand = Your artifacts
 picture-offer = Before you
 picture-golden-book = The golden book
 
+aid-costs = { $one-cost ->
+    [yes] { $rules-reroll-cost } mana: re-roll, or hide / flee
+   *[no] { $rules-reroll-cost } mana: re-roll    { $simplified-hide } mana: hide / flee
+}
 player-aid =
     YOUR TURN
-      Rest     instead of everything: +1 health, +1 mana; not twice in a row, not on a nest
+      Rest     instead of everything: +{ $simplified-rest-health } health, +{ $simplified-rest-mana } mana; not twice in a row, not on a nest
       A  Way   announce a neighbouring field
       B  Token undiscovered: draw from the bag; then the field does its work, on every entry
-      C  More  sprint one field for 2 health (not after a monster); attack a rival on your field
-               once per turn, before or after moving (+1 honour)
+      C  More  sprint one field for { $simplified-sprint } health (not after a monster); attack a rival on your field
+               once per turn, before or after moving (+{ $rules-pvp-honour } honour)
       D  Die   roll your divine die, if you have one
 
     FIELDS                                      LOOT DIE
-      o Torch      you may search (loot die)      1      the Alpha
-      e Event      draw an event, then search     2-3    a monster
-      f Fountain   search, or swap health/mana    4-6    an artifact
-      m Nest       fight a monster                7-8    1 mana
-      > Shortcut   one more field, free           9-10   1 health
-      ♣ Mushroom   5 or more destroys it, else    11-12  an event
+      o Torch      you may search (loot die)      { $loot-alpha } the Alpha
+      e Event      draw an event, then search     { $loot-monster } a monster
+      f Fountain   search, or swap health/mana    { $loot-artifact } an artifact
+      m Nest       fight a monster                { $loot-mana } { $rules-loot-mana } mana
+      > Shortcut   one more field, free           { $loot-health } { $rules-loot-health } health
+      ♣ Mushroom   { $simplified-mushroom } or more destroys it, else    { $loot-event } an event
                    stay outside; then plant it
 
     FIGHTS  die + weapon + reinforcement + tokens against the monster's attack or a rival's total.
       The lower side loses the difference. Monsters: until one is down or you hide. Rivals: once.
-    MAGIC   1 mana: re-roll, or hide / flee    1-3 mana: +1 each for the whole fight
-            5 mana: the eight-sided die for good
+    MAGIC   { aid-costs }    1-{ $rules-most-reinforcement } mana: +1 each for the whole fight
+            { $simplified-d8 } mana: the { d8 } for good
 
     THE END
-      First in Urto's chamber may take the scythe: every turn, those in the cave lose 1 to 3 health.
+      First in Urto's chamber may take the scythe: every turn, those in the cave lose { $least-curse } to { $most-curse } health.
       Nobody left in the cave: a lone arrival wins, otherwise health + mana + honour decides.
       Honour: bar, trophies and the artifacts you still own. The dead have nothing.
 
@@ -1124,5 +1206,5 @@ option-mushrooms = Where a destroyed mushroom is planted
 option-mushrooms-cave = on cave fields only
 option-mushrooms-anywhere = on any field without a hero, as printed
 option-collapse = The cave collapses
-option-collapse-40 = after round 40
+option-collapse-40 = after round { $rules-rounds }
 option-collapse-0 = never, as printed

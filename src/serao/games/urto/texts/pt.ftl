@@ -5,64 +5,87 @@ game-credits = Criado por Quentin Muller e Julien Conseil, publicado por Catillo
 
 ## Artefactos
 
+weapon-bonus = { $bonus ->
+    [monsters] +{ $pvm } contra monstros; nada contra heróis nem cogumelos
+   *[all] +{ $pvm } nos teus lançamentos de combate{ $pvp-differs ->
+        [yes] ; +{ $pvp } contra outros heróis
+       *[no] {""}
+    }{ $alpha-differs ->
+        [yes] ; +{ $alpha } contra o Alfa
+       *[no] {""}
+    }{ $mushroom-differs ->
+        [yes] ; +{ $mushroom } contra cogumelos
+       *[no] {""}
+    }
+}
+weapon-also = { $bonus ->
+    [none] {""}
+   *[some] {" "}{ weapon-bonus }.
+}
 item-rusty-sword = Espada Ferrugenta
-item-rusty-sword-about = +1 nos teus lançamentos de combate.
+item-rusty-sword-about = { weapon-bonus }.
 item-azura-longsword = Montante de Azura
-item-azura-longsword-about = +2 nos teus lançamentos de combate.
+item-azura-longsword-about = { weapon-bonus }.
 item-moonstone-axe = Machado de Pedra da Lua
-item-moonstone-axe-about = O teu dado de combate é o de 8 faces.
+item-moonstone-axe-about = O teu dado de combate é o de { $die-d8-faces-size } faces.{ weapon-also }
 item-opal-spear = Lança de Opala
-item-opal-spear-about = +1 nos teus lançamentos de combate; +2 contra outros heróis.
+item-opal-spear-about = { weapon-bonus }.
 item-hunters-halberd = Alabarda do Caçador
-item-hunters-halberd-about = +2 contra monstros; nada contra heróis nem cogumelos.
+item-hunters-halberd-about = { weapon-bonus }.
 item-twin-daggers = Adagas Gémeas
-item-twin-daggers-about = Lança dois dos teus dados de combate e fica com o mais alto (um relançamento repete os dois).
+item-twin-daggers-about = Lança { $dice ->
+    [2] dois dos teus dados de combate e fica com o mais alto (um relançamento repete os dois)
+   *[other] { $dice } dos teus dados de combate e fica com o mais alto (um relançamento repete todos)
+}.{ weapon-also }
 item-gobbler-tooth = Dente de Glutão
-item-gobbler-tooth-about = +1 nos teus lançamentos de combate. Quando derrotas com ele um monstro ou o Alfa, recuperas 2 de saúde.
+item-gobbler-tooth-about = { weapon-bonus }. Quando derrotas com ele um monstro ou o Alfa, recuperas { $victory-health } de saúde.
 item-emerald-staff = Cajado de Esmeralda
-item-emerald-staff-about = Cada mana que investes em reforço dá +2 em vez de +1.
+item-emerald-staff-about = Cada mana que investes em reforço dá +{ $per-mana } em vez de +1.{ weapon-also }
 item-alpha-fang = Presa do Alfa
-item-alpha-fang-about = +1 nos teus lançamentos de combate; +3 contra o Alfa.
+item-alpha-fang-about = { weapon-bonus }.
 item-spore-sickle = Foice dos Esporos
-item-spore-sickle-about = +1 nos teus lançamentos de combate; +3 contra cogumelos.
+item-spore-sickle-about = { weapon-bonus }.
 item-cursed-blade = Lâmina Maldita
-item-cursed-blade-about = Dado de 8 faces e +1 nos teus lançamentos de combate. Escolhê-la para uma luta custa 1 de saúde (precisas de pelo menos 2).
+item-cursed-blade-about = Dado de { $die-d8-faces-size } faces e { weapon-bonus }. Escolhê-la para uma luta custa { $fight-cost } de saúde (precisas de pelo menos { $fight-need }).
 item-healing-draught = Poção de Cura
-item-healing-draught-about = Recupera 4 de saúde.
+item-healing-draught-about = Recupera { $amount } de saúde.
 item-mana-flask = Frasco de Mana
-item-mana-flask-about = Recupera 4 de mana.
+item-mana-flask-about = Recupera { $amount } de mana.
 item-phoenix-feather = Pena de Fénix
-item-phoenix-feather-about = Quando morres: voltas logo, na mesma casa, com 5 de saúde.
+item-phoenix-feather-about = Quando morres: voltas logo, na mesma casa, com { $amount } de saúde.
 item-smoke-bomb = Bomba de Fumo
 item-smoke-bomb-about = No teu turno, esconde-te de um monstro ou do Alfa sem pagar mana.
 item-shadow-whistle = Apito das Sombras
 item-shadow-whistle-about = Em vez das fases A e B: vai para a casa de outro herói que esteja na gruta. A ficha dessa casa não tem efeito agora.
 item-powder-keg = Barril de Pólvora
-item-powder-keg-about = Antes do primeiro lançamento contra um monstro, no teu turno: o monstro perde 3 pontos de vida.
+item-powder-keg-about = Antes do primeiro lançamento contra um monstro, no teu turno: o monstro perde { $amount ->
+    [one] { $amount } ponto de vida
+   *[other] { $amount } pontos de vida
+}.
 item-hex-doll = Boneco de Mau-olhado
-item-hex-doll-about = Põe a ficha de -2 de saúde num adversário que esteja na gruta: a saúde máxima dele baixa 2 até ao fim do jogo.
+item-hex-doll-about = Põe a ficha de -{ $amount } de saúde num adversário que esteja na gruta: a saúde máxima dele baixa { $amount } até ao fim do jogo.
 item-loaded-die = Dado Viciado
 item-loaded-die-about = Depois de um lançamento de combate teu, no teu turno: vira o dado para a face mais alta.
 item-spelunkers-map = Mapa do Espeleólogo
-item-spelunkers-map-about = Quando fores tirar uma ficha para uma casa: tira 3, escolhe 1 e devolve as outras ao saco.
+item-spelunkers-map-about = Quando fores tirar uma ficha para uma casa: tira { $amount }, escolhe 1 e devolve as outras ao saco.
 item-minstrels-ballad = Balada do Jogral
-item-minstrels-ballad-about = Ganha 2 de honra.
+item-minstrels-ballad-about = Ganha { $amount } de honra.
 item-boots-of-haste = Botas Ligeiras
-item-boots-of-haste-about = A tua corrida custa menos 1 de saúde.
+item-boots-of-haste-about = A tua corrida custa menos { $sprint } de saúde.
 item-miners-lamp = Candeia de Mineiro
 item-miners-lamp-about = Uma vez por busca podes relançar o dado do saque; vale o segundo resultado.
 item-pakaa-chainmail = Cota de Malha de Pak'aa
-item-pakaa-chainmail-about = Sempre que um lançamento de luta te fosse tirar 2 ou mais, tira-te menos 1.
+item-pakaa-chainmail-about = Sempre que um lançamento de luta te fosse tirar { $rules-armour-from } ou mais, tira-te menos { $armour }.
 item-mana-crystal = Cristal de Mana
-item-mana-crystal-about = A tua mana máxima sobe 3. O descanso dá-te mais 1 de mana.
+item-mana-crystal-about = A tua mana máxima sobe { $max-mana }. O descanso dá-te mais { $rest-mana } de mana.
 item-life-amulet = Amuleto da Vida
-item-life-amulet-about = A tua saúde máxima sobe 3. O descanso dá-te mais 1 de saúde.
+item-life-amulet-about = A tua saúde máxima sobe { $max-health }. O descanso dá-te mais { $rest-health } de saúde.
 item-spore-mask = Máscara contra Esporos
-item-spore-mask-about = +2 nos teus lançamentos contra cogumelos. As armadilhas de Blorp e o acontecimento Esporos Venenosos não te ferem.
+item-spore-mask-about = +{ $mushroom } nos teus lançamentos contra cogumelos. As armadilhas de Blorp e o acontecimento Esporos Venenosos não te ferem.
 item-shadow-cloak = Manto das Sombras
-item-shadow-cloak-about = Esconderes-te e fugires custa-te menos 1 de mana.
+item-shadow-cloak-about = Esconderes-te e fugires custa-te menos { $hide } de mana.
 item-trophy-belt = Cinto de Troféus
-item-trophy-belt-about = Sempre que derrotas um monstro ou o Alfa, ganhas 1 de honra.
+item-trophy-belt-about = Sempre que derrotas um monstro ou o Alfa, ganhas { $victory-honour } de honra.
 item-idol-of-mehorina = Ídolo de Mehorina
 item-idol-of-mehorina-about = Sem efeito, muita honra.
 item-tellurs-hammer = Martelo de Tellur
@@ -102,7 +125,10 @@ monster-about = Ataque { $attack }, vida { $life }, { $honour } de honra{ $rewar
     [none] .
     [mana] ; deixa { $number } de mana.
     [health] ; deixa { $number } de saúde.
-    [artifact] ; guarda um artefacto.
+    [artifact] ; guarda { $number ->
+        [one] um artefacto.
+       *[other] { $number } artefactos.
+    }
     [attack] ; deixa { $number ->
         [one] uma ficha de Ataque.
        *[other] { $number } fichas de Ataque.
@@ -116,47 +142,59 @@ monster-about = Ataque { $attack }, vida { $life }, { $honour } de honra{ $rewar
 ## Acontecimentos
 
 card-hidden-spring = Nascente Escondida
-card-hidden-spring-about = Recupera 2 de saúde.
+card-hidden-spring-about = Recupera { $health } de saúde.
 card-mana-vein = Veio de Mana
-card-mana-vein-about = Recupera 2 de mana.
+card-mana-vein-about = Recupera { $mana } de mana.
 card-abandoned-camp = Acampamento Abandonado
-card-abandoned-camp-about = Recupera 1 de saúde e 1 de mana.
+card-abandoned-camp-about = Recupera { $health } de saúde e { $mana } de mana.
 card-whetstone = Pedra de Amolar
-card-whetstone-about = Fica com 2 fichas de Ataque.
+card-whetstone-about = Fica com { $tokens ->
+    [one] { $tokens } ficha de Ataque
+   *[other] { $tokens } fichas de Ataque
+}.
 card-fallen-bucklers = Broquéis Caídos
-card-fallen-bucklers-about = Fica com 2 fichas de Defesa.
+card-fallen-bucklers-about = Fica com { $tokens ->
+    [one] { $tokens } ficha de Defesa
+   *[other] { $tokens } fichas de Defesa
+}.
 card-blorp-nest = Ninho de Blorps
-card-blorp-nest-about = Põe 2 armadilhas de Blorp, uma a seguir à outra, em casas diferentes.
+card-blorp-nest-about = Põe { $trap ->
+    [one] { $trap } armadilha de Blorp.
+   *[other] { $trap } armadilhas de Blorp, uma a seguir à outra, em casas diferentes.
+}
 card-cave-in = Desabamento
-card-cave-in-about = Todos os heróis na gruta, tu incluído, perdem 1 de saúde.
+card-cave-in-about = Todos os heróis na gruta, tu incluído, perdem { $health-loss } de saúde.
 card-poisonous-spores = Esporos Venenosos
-card-poisonous-spores-about = Perdes 2 de saúde.
+card-poisonous-spores-about = Perdes { $health-loss } de saúde.
 card-bat-swarm = Nuvem de Morcegos
-card-bat-swarm-about = Lançamento de combate: com 4 ou mais nada acontece, senão perdes 2 de saúde.
+card-bat-swarm-about = Lançamento de combate: com { $need } ou mais nada acontece, senão perdes { $health-loss } de saúde.
 card-rockfall = Queda de Pedras
-card-rockfall-about = Lançamento de combate: perdes tanta saúde quanto te faltar para 5.
+card-rockfall-about = Lançamento de combate: perdes tanta saúde quanto te faltar para { $base }.
 card-own-reflection = O Teu Reflexo
-card-own-reflection-about = Lançamento de combate contra um d6 do teu reflexo: se for mais baixo, perdes a diferença em saúde; se for mais alto, ganhas 2 de honra.
+card-own-reflection-about = Lançamento de combate contra um d6 do teu reflexo: se for mais baixo, perdes a diferença em saúde; se for mais alto, ganhas { $honour } de honra.
 card-ambush = Emboscada
 card-ambush-about = Luta contra um monstro.
 card-roar-of-the-alpha = Rugido do Alfa
 card-roar-of-the-alpha-about = Luta contra o Alfa (contra um monstro, se já não houver cartas do Alfa).
 card-relic-of-the-ancients = Relíquia dos Antigos
-card-relic-of-the-ancients-about = Ganha 2 de honra.
+card-relic-of-the-ancients-about = Ganha { $honour } de honra.
 card-humbling = Lição de Humildade
-card-humbling-about = Perdes 1 de honra.
+card-humbling-about = Perdes { $honour-loss } de honra.
 card-forgotten-chest = Arca Esquecida
 card-forgotten-chest-about = Tira um artefacto.
 card-oracle-pool = Lago do Oráculo
 card-oracle-pool-about = Vê os 2 artefactos de cima, fica com 1 e descarta o outro.
 card-thief-of-the-depths = Ladrão das Profundezas
-card-thief-of-the-depths-about = Descarta 1 artefacto à tua escolha (não divino). Se não tiveres nenhum, perdes 2 de mana.
+card-thief-of-the-depths-about = Descarta 1 artefacto à tua escolha (não divino). Se não tiveres nenhum, perdes { $else-mana-loss } de mana.
 card-cursed-idol = Ídolo Amaldiçoado
-card-cursed-idol-about = Escolhe: perder 2 de saúde ou perder 2 de mana (a mana só se a tiveres).
+card-cursed-idol-about = Escolhe: perder { $health-loss } de saúde ou perder { $mana-loss } de mana (a mana só se a tiveres).
 card-bargain-of-shades = Negócio das Sombras
-card-bargain-of-shades-about = Podes pagar 2 de mana para tirar um artefacto.
+card-bargain-of-shades-about = Podes pagar { $n } de mana para tirar { $m ->
+    [one] um artefacto
+   *[other] { $m } artefactos
+}.
 card-blood-pact = Pacto de Sangue
-card-blood-pact-about = Podes pagar 2 de saúde para ganhar 3 de honra.
+card-blood-pact-about = Podes pagar { $n } de saúde para ganhar { $m } de honra.
 card-secret-passage = Passagem Secreta
 card-secret-passage-about = Podes andar uma casa, como por um atalho.
 card-slippery-slope = Ladeira Escorregadia
@@ -166,11 +204,11 @@ card-exchange-of-shadows-about = Podes trocar de lugar com outro herói que este
 card-drifting-spores = Esporos à Deriva
 card-drifting-spores-about = Podes mudar um cogumelo para outra casa sem heróis.
 card-tremor = Tremor
-card-tremor-about = Escolhe uma casa: todos os heróis que lá estão perdem 1 de saúde.
+card-tremor-about = Escolhe uma casa: todos os heróis que lá estão perdem { $landslide } de saúde.
 card-mana-storm = Tempestade de Mana
-card-mana-storm-about = Todos os heróis na gruta, tu incluído, perdem 1 de mana.
+card-mana-storm-about = Todos os heróis na gruta, tu incluído, perdem { $mana-loss } de mana.
 card-healing-rain = Chuva Curativa
-card-healing-rain-about = Todos os heróis na gruta, tu incluído, recuperam 1 de saúde.
+card-healing-rain-about = Todos os heróis na gruta, tu incluído, recuperam { $health } de saúde.
 card-second-wind = Novo Fôlego
 card-second-wind-about = Se correres neste turno, a corrida não custa saúde.
 card-champions-duel = Duelo de Campeões
@@ -180,20 +218,26 @@ card-sleeping-gas-about = Saltas as fases A, B e C do teu próximo turno.
 card-light-fingers = Dedos Leves
 card-light-fingers-about = Escolhe um adversário na gruta com um artefacto que não seja divino: tira-lhe um desses, ao acaso.
 card-mercy-of-urto = Misericórdia de Urto
-card-mercy-of-urto-about = Todos os heróis mortos voltam à Boca da Gruta com 5 de saúde, e tu ganhas 2 de honra. Se ninguém morreu, recuperas 2 de saúde.
+card-mercy-of-urto-about = Todos os heróis mortos voltam à Boca da Gruta com { $rules-revival-health } de saúde, e tu ganhas { $honour } de honra. Se ninguém morreu, recuperas { $health } de saúde.
 
 ## Heróis
 
 hero-sankaa = Sank'aa
-hero-sankaa-about = O primeiro relançamento do teu dado de combate em cada luta (contra monstros ou heróis) custa 0 de mana. Quando podes procurar à luz de uma tocha, tens de o fazer: não podes recusar (podes ainda usar uma fonte em vez disso).
+hero-sankaa-about = { $free-rerolls ->
+    [one] O primeiro relançamento do teu dado de combate em cada luta (contra monstros ou heróis) custa
+   *[other] Os primeiros { $free-rerolls } relançamentos do teu dado de combate em cada luta (contra monstros ou heróis) custam
+} 0 de mana. Quando podes procurar à luz de uma tocha, tens de o fazer: não podes recusar (podes ainda usar uma fonte em vez disso).
 hero-armenius = Arménio
-hero-armenius-about = Sempre que derrotas um monstro ou o Alfa, recuperas 1 de saúde. Esconderes-te e fugires custa-te 2 de mana em vez de 1.
+hero-armenius-about = Sempre que derrotas um monstro ou o Alfa, recuperas { $victory-health } de saúde. Esconderes-te e fugires custa-te { $hide } de mana em vez de { $simplified-hide }.
 hero-oriandra = Oriandra
-hero-oriandra-about = O dado permanente de 8 faces custa-te 3 de mana em vez de 5. Uma corrida custa-te 3 de saúde em vez de 2.
+hero-oriandra-about = O dado permanente de { $die-d8-faces-size } faces custa-te { $d8 } de mana em vez de { $simplified-d8 }. Uma corrida custa-te { $sprint } de saúde em vez de { $simplified-sprint }.
 hero-molesor = Molesor
-hero-molesor-about = Quando um lançamento de combate teu empata (contra monstros ou heróis), o adversário perde 1 de saúde. O descanso dá-te 2 de mana (e nenhuma saúde). Nunca recuperas saúde, venha de onde vier. Só voltar à vida é exceção.
+hero-molesor-about = Quando um lançamento de combate teu empata (contra monstros ou heróis), o adversário perde { $tie-damage } de saúde. O descanso dá-te { $rest-mana } de mana (e nenhuma saúde). Nunca recuperas saúde, venha de onde vier. Só voltar à vida é exceção.
 hero-beardwhy = Babouaille
-hero-beardwhy-about = Uma corrida custa-te 1 de saúde em vez de 2. Destróis cogumelos com 4 ou mais. Levas no máximo 2 artefactos em vez de 3.
+hero-beardwhy-about = Uma corrida custa-te { $sprint } de saúde em vez de { $simplified-sprint }. Destróis cogumelos com { $mushroom } ou mais. Levas no máximo { $limit ->
+    [one] { $limit } artefacto
+   *[other] { $limit } artefactos
+} em vez de { $simplified-limit }.
 
 ## Fichas
 
@@ -206,21 +250,21 @@ token-torch-fountain-about = Procura, ou troca na fonte mana e saúde, 1 por 1.
 token-shortcut = Atalho
 token-shortcut-about = Podes andar mais uma casa, em qualquer direção, de graça.
 token-mushroom = Cogumelo
-token-mushroom-about = Barra a casa; um lançamento de combate de 5 ou mais destrói-o; quem o destrói planta-o noutro lado.
+token-mushroom-about = Barra a casa; um lançamento de combate de { $simplified-mushroom } ou mais destrói-o; quem o destrói planta-o noutro lado.
 token-monster = Ninho de monstros
 token-monster-about = Luta contra uma carta de monstro a cada entrada. Aqui não se descansa, não se corre neste turno nem se lutam heróis.
 token-honour1 = Honra
-token-honour1-about = Ganha 1 de honra e tira outra ficha.
+token-honour1-about = Ganha { $token-honour1-honour } de honra e tira outra ficha.
 token-honour2 = Honra dupla
-token-honour2-about = Ganha 2 de honra e tira outra ficha.
+token-honour2-about = Ganha { $token-honour2-honour } de honra e tira outra ficha.
 token-attack = Ataque
 token-attack-about = Gasta-se antes de uma luta: +1 em todos os teus lançamentos dessa luta.
 token-defense = Defesa
 token-defense-about = Gasta-se quando uma luta te fosse ferir: evita 1.
 token-blorp-trap = Armadilha de Blorp
-token-blorp-trap-about = O próximo herói a entrar na casa perde 2 de saúde; a armadilha volta à reserva.
-token-minus2-health = -2 de saúde
-token-minus2-health-about = Posta num herói pelo Boneco de Mau-olhado: a saúde máxima dele baixa 2 até ao fim do jogo.
+token-blorp-trap-about = O próximo herói a entrar na casa perde { $rules-trap-damage } de saúde; a armadilha volta à reserva.
+token-minus2-health = -{ $artifact-hex-doll-amount } de saúde
+token-minus2-health-about = Posta num herói pelo Boneco de Mau-olhado: a saúde máxima dele baixa { $artifact-hex-doll-amount } até ao fim do jogo.
 token-health = Marcador de saúde
 token-health-about = Marca a saúde na carta do herói, um por herói.
 token-mana = Marcador de mana
@@ -285,8 +329,18 @@ field-t-stele = Estela de Feme
 
 ## Dados
 
-die-d6 = Dado de combate de seis faces
-die-d8 = Dado de combate de oito faces
+d8 = { $die-d8-faces-size ->
+    [8] oito
+   *[other] { $die-d8-faces-size }
+}
+die-d6 = Dado de combate de { $die-d6-faces-size ->
+    [6] seis
+   *[other] { $die-d6-faces-size }
+} faces
+die-d8 = Dado de combate de { $die-d8-faces-size ->
+    [8] oito
+   *[other] { $die-d8-faces-size }
+} faces
 die-loot = Dado do saque
 die-pheme = Dado de Feme
 die-tellur = Dado de Tellur
@@ -297,18 +351,30 @@ loot-artifact = um artefacto
 loot-mana = { $mana } de mana
 loot-health = { $health } de saúde
 loot-event = um acontecimento
-face-honour1 = 1 de honra
-face-honour2 = 2 de honra
-face-steal-honour = rouba honra a todos os adversários
-face-mana1 = 1 de mana
+face-honour1 = { $face-honour1-amount } de honra
+face-honour2 = { $face-honour2-amount } de honra
+face-steal-honour = rouba { $face-steal-honour-amount ->
+    [1] honra
+   *[other] { $face-steal-honour-amount } de honra
+} a todos os adversários
+face-mana1 = { $face-mana1-amount } de mana
 face-artifact = um artefacto
 face-fail = um fracasso
-face-landslide1 = uma derrocada
-face-landslide2 = uma derrocada dupla
-face-landslide-global = uma derrocada geral
-face-curse1 = uma maldição de 1
-face-curse2 = uma maldição de 2
-face-curse3 = uma maldição de 3
+face-landslide1 = { $face-landslide1-amount ->
+    [1] uma derrocada
+   *[other] uma derrocada de { $face-landslide1-amount }
+}
+face-landslide2 = { $face-landslide2-amount ->
+    [2] uma derrocada dupla
+   *[other] uma derrocada de { $face-landslide2-amount }
+}
+face-landslide-global = { $face-landslide-global-amount ->
+    [1] uma derrocada geral
+   *[other] uma derrocada geral de { $face-landslide-global-amount }
+}
+face-curse1 = uma maldição de { $face-curse1-amount }
+face-curse2 = uma maldição de { $face-curse2-amount }
+face-curse3 = uma maldição de { $face-curse3-amount }
 side-hammer = o martelo
 side-trumpets = as trombetas
 deck-artifact = artefactos
@@ -438,7 +504,10 @@ may-pay-accept = Pagar { $price } de { $currency ->
    *[health] saúde
 } por { $gain ->
     [honour] { $number } de honra
-   *[artifact] um artefacto
+   *[artifact] { $number ->
+        [one] um artefacto
+       *[other] { $number } artefactos
+    }
 }
 action-fight = Lutar: { $monster } (ataque { $attack }, vida { $life })
 fight-or-flee-fight = Ficar e lutar contra { $rival }
@@ -454,7 +523,7 @@ action-keep = Ficar com { $die }{ $against ->
 keep-loot-keep = Ficar com o saque: { $loot }
 action-reroll = Relançar o { $die } por { $reroll } de mana
 keep-loot-reroll = Lançar outra vez o dado do saque, com a candeia
-action-buy-d8 = Comprar o dado de oito faces por { $d8 } de mana, para sempre
+action-buy-d8 = Comprar o dado de { d8 } faces por { $d8 } de mana, para sempre
 action-reinforce = { $number ->
     [0] Sem reforço: lançar
    *[other] Reforçar com { $number } de mana: +{ $bonus } em cada lançamento
@@ -595,7 +664,7 @@ event-fight-reinforced = { $seat-is-you ->
 event-die-bought = { $seat-is-you ->
     [yes] Compras
    *[no] { $seat } compra
-} o dado de oito faces por { $amount } de mana.
+} o dado de { d8 } faces por { $amount } de mana.
 event-combat-rolled = { $seat-is-you ->
     [yes] Tiras
    *[no] { $seat } tira
@@ -833,11 +902,14 @@ use-passive = Sempre
 bar-health = Saúde
 bar-health-about = Com 0 o herói morre. O que sobra no fim vale pontos.
 bar-mana = Mana
-bar-mana-about = Paga a magia: relançar, esconder-se, reforçar, o dado de oito faces. O que sobra no fim vale pontos.
+bar-mana-about = Paga a magia: relançar, esconder-se, reforçar, o dado de { d8 } faces. O que sobra no fim vale pontos.
 bar-honour = Honra
 bar-honour-about = A barra, os troféus e os artefactos que ainda tens: pontos no fim.
-mark-d8 = Dado de oito faces
-mark-d8-about = Todos os lançamentos de combate deste herói são com o dado de oito faces, para sempre.
+mark-d8 = Dado de { $die-d8-faces-size ->
+    [8] oito
+   *[other] { $die-d8-faces-size }
+} faces
+mark-d8-about = Todos os lançamentos de combate deste herói são com o dado de { d8 } faces, para sempre.
 mark-rested = Descansou
 mark-rested-about = Descansou no último turno: neste não descansa.
 mark-skip = A dormir
@@ -882,7 +954,7 @@ phase-d-about = Lança o teu dado divino, se tiveres um.
 magic-reroll = relançar o dado de combate
 magic-hide = esconder-se ou fugir
 magic-reinforce = +1 cada em todos os lançamentos de uma luta
-magic-d8 = o dado de oito faces, para sempre
+magic-d8 = o dado de { d8 } faces, para sempre
 
 point-start = Escolhem-se os heróis
 point-side = Escolhe-se o lado
@@ -892,7 +964,10 @@ point-divine = Fase D
 
 ask-pick-hero = Escolhe o teu herói
 ask-choose-side = Escolhe o lado aberto da gruta
-ask-keep-one = Guarda um de dois artefactos
+ask-keep-one = Guarda um de { $rules-starting-artifacts ->
+    [2] dois artefactos
+   *[other] { $rules-starting-artifacts } artefactos
+}
 ask-opening-menu = Escolhe para onde ir
 ask-after-move-menu = Continua, ou acaba a jogada
 ask-sprint-field = Correr: para onde?
@@ -1015,9 +1090,9 @@ why-roll-later = Agora não há para que lançar o dado de combate.
 why-keep-later = Agora não há nenhum resultado para guardar.
 why-reroll-costs = Outro lançamento custa { $cost } de mana, e não a tens.
 why-reroll-later = Agora não há nenhum lançamento de combate para repetir.
-why-d8-owned = Já lanças o dado de oito faces.
-why-d8-later = O dado de oito faces compra-se antes de um lançamento de combate.
-why-d8-costs = O dado de oito faces custa-te { $cost } de mana, e não a tens.
+why-d8-owned = Já lanças o dado de { d8 } faces.
+why-d8-later = O dado de { d8 } faces compra-se antes de um lançamento de combate.
+why-d8-costs = O dado de { d8 } faces custa-te { $cost } de mana, e não a tens.
 why-reinforce-later = O reforço diz-se antes do primeiro lançamento de uma luta.
 why-reinforce-costs = { $mana ->
     [0] Já não tens mana.
@@ -1084,31 +1159,35 @@ picture-your-hand = Os teus artefactos
 picture-offer = À tua frente
 picture-golden-book = O livro de ouro
 
+aid-costs = { $one-cost ->
+    [yes] { $rules-reroll-cost } mana: relançar, ou esconder-se / fugir
+   *[no] { $rules-reroll-cost } mana: relançar    { $simplified-hide } mana: esconder-se / fugir
+}
 player-aid =
     O TEU TURNO
-      Descanso em vez de tudo: +1 saúde, +1 mana; não duas vezes seguidas, não num ninho
+      Descanso em vez de tudo: +{ $simplified-rest-health } saúde, +{ $simplified-rest-mana } mana; não duas vezes seguidas, não num ninho
       A  Via   anuncia uma casa vizinha
       B  Casa  por descobrir: tira do saco; depois a casa faz efeito, a cada entrada
-      C  Mais  corre uma casa por 2 de saúde (não depois de um monstro); ataca um rival na tua
-               casa uma vez por turno, antes ou depois de te moveres (+1 honra)
+      C  Mais  corre uma casa por { $simplified-sprint } de saúde (não depois de um monstro); ataca um rival na tua
+               casa uma vez por turno, antes ou depois de te moveres (+{ $rules-pvp-honour } honra)
       D  Dado  lança o teu dado divino, se tiveres um
 
     CASAS                                       DADO DO SAQUE
-      o Tocha       podes procurar (dado)         1      o Alfa
-      e Acontec.    tira um, depois procura       2-3    um monstro
-      f Fonte       procura, ou troca saúde/mana  4-6    um artefacto
-      m Ninho       luta contra um monstro        7-8    1 de mana
-      > Atalho      mais uma casa, de graça       9-10   1 de saúde
-      ♣ Cogumelo    5 ou mais destrói-o, senão    11-12  um acontecimento
+      o Tocha       podes procurar (dado)         { $loot-alpha } o Alfa
+      e Acontec.    tira um, depois procura       { $loot-monster } um monstro
+      f Fonte       procura, ou troca saúde/mana  { $loot-artifact } um artefacto
+      m Ninho       luta contra um monstro        { $loot-mana } { $rules-loot-mana } de mana
+      > Atalho      mais uma casa, de graça       { $loot-health } { $rules-loot-health } de saúde
+      ♣ Cogumelo    { $simplified-mushroom } ou mais destrói-o, senão    { $loot-event } um acontecimento
                     ficas fora; depois planta-o
 
     LUTAS   dado + arma + reforço + fichas contra o ataque do monstro ou o total do rival.
       Quem tem menos perde a diferença. Monstros: até um cair ou te esconderes. Rivais: uma vez.
-    MAGIA   1 mana: relançar, ou esconder-se / fugir    1-3 mana: +1 cada em toda a luta
-            5 mana: o dado de oito faces, para sempre
+    MAGIA   { aid-costs }    1-{ $rules-most-reinforcement } mana: +1 cada em toda a luta
+            { $simplified-d8 } mana: o dado de { d8 } faces, para sempre
 
     O FIM
-      O primeiro na câmara de Urto pode levar a gadanha: a cada turno, quem está na gruta perde 1 a 3.
+      O primeiro na câmara de Urto pode levar a gadanha: a cada turno, quem está na gruta perde { $least-curse } a { $most-curse }.
       Ninguém na gruta: quem chegou sozinho ganha, senão decidem saúde + mana + honra.
       Honra: a barra, os troféus e os artefactos que ainda tens. Os mortos não têm nada.
 
@@ -1124,5 +1203,5 @@ option-mushrooms = Onde se planta um cogumelo destruído
 option-mushrooms-cave = só em casas da gruta
 option-mushrooms-anywhere = em qualquer casa sem heróis, como está impresso
 option-collapse = A gruta desaba
-option-collapse-40 = depois da ronda 40
+option-collapse-40 = depois da ronda { $rules-rounds }
 option-collapse-0 = nunca, como está impresso

@@ -64,26 +64,49 @@ item-swift-hands-about = Two players trade artifacts, with everything on them; t
 ## Monsters
 
 monster-giant-rat = Giant rat
-monster-giant-rat-about = 1 point each.
+monster-giant-rat-about = { points-each }
 monster-peuchen = Peuchen
-monster-peuchen-about = 3 points each.
+monster-peuchen-about = { points-each }
 monster-slime = Slime
-monster-slime-about = One ooze: 1, 3, 6, 10, 15 points for 1 to 5; more add nothing.
+monster-slime-about = One ooze: { $points } points for 1 to { $points-size }; more add nothing.
 monster-vampire = Vampire
-monster-vampire-about = Covens of three: 3, 7, 11 points for 1, 2, 3.
+monster-vampire-about = Covens of { $points-size ->
+    [3] three
+   *[other] { $points-size }
+}: { $points } points for { $sizes }.
 monster-werehyena = Werehyena
-monster-werehyena-about = 2 points each.
+monster-werehyena-about = { points-each }
 monster-werewolf = Werewolf
-monster-werewolf-about = 2 points alone, 5 for a pack of two.
+monster-werewolf-about = { $points-size ->
+    [2] { $first ->
+        [one] { $first } point
+       *[other] { $first } points
+    } alone, { $points-2 } for a pack of two.
+   *[other] Packs of { $points-size }: { $points } points for { $sizes }.
+}
 monster-zombie-1 = Zombie 1
-monster-zombie-1-about = One zombie. Largest horde 6 points, second largest 3.
+monster-zombie-1-about = { zombies-about }
 monster-zombie-2 = Zombie 2
-monster-zombie-2-about = Two zombies. Largest horde 6 points, second largest 3.
+monster-zombie-2-about = { zombies-about }
 monster-zombie-3 = Zombie 3
-monster-zombie-3-about = Three zombies. Largest horde 6 points, second largest 3.
+monster-zombie-3-about = { zombies-about }
 monster-mimic = Mimic
 monster-mimic-about = At the end it becomes a copy of another monster you hold; alone it is worth nothing.
 monster-none = no monster
+
+points-each = { $first ->
+    [one] { $first } point each.
+   *[other] { $first } points each.
+}
+zombies-about = { $zombies ->
+    [1] One zombie
+    [2] Two zombies
+    [3] Three zombies
+   *[other] { $zombies } zombies
+}. Largest horde { $majority-first ->
+    [one] { $majority-first } point
+   *[other] { $majority-first } points
+}, second largest { $majority-second }.
 
 ## Choices
 
@@ -140,7 +163,7 @@ ask-replace-from-hand = { $artifact }: swap it for an artifact of your hand?
 ask-spell-turn = Cast a spell, or pass?
 ask-spell-target = { $spell }: on which artifact?
 ask-swift-first = { $spell }: who trades artifacts?
-ask-swift-second = { $spell }: { $is-you ->
+ask-swift-second = { $spell }: { $player-is-you ->
     [yes] with whom do you trade?
    *[no] with whom does { $player } trade?
 }
@@ -359,24 +382,32 @@ picture-discard = Item discard: { $cards ->
 
 ## Player aid
 
+aid-hand = { $hand-size ->
+    [5] five
+   *[other] { $hand-size }
+}
+aid-werewolf = { $monster-werewolf-points-size ->
+    [2] { $monster-werewolf-points-1 } alone, { $monster-werewolf-points-2 } a pair
+   *[other] packs: { $monster-werewolf-points }
+}
 player-aid =
     A ROUND
       1  Prepare    everyone secretly plays one artifact (4-5 players: and picks monster A or B)
       2  Artifacts  the highest printed power leads; from there to the left, effects happen
       3  Spells     in turn, pass or cast one; it ends when the turn returns to the last caster
       4  Collect    the highest power takes the monster; a tie gives it to nobody
-                    then keep your hand and draw to five, or discard it and draw five
+                    then keep your hand and draw to { aid-hand }, or discard it and draw { aid-hand }
 
     POINTS
-      Giant rat 1 each    Werehyena 2 each    Peuchen 3 each
-      Slime     one ooze: 1, 3, 6, 10, 15     Werewolf  2 alone, 5 a pair
-      Vampire   covens: 3, 7, 11              Zombies   largest horde 6, second 3
+      Giant rat { $monster-giant-rat-points } each    Werehyena { $monster-werehyena-points } each    Peuchen { $monster-peuchen-points } each
+      Slime     one ooze: { $monster-slime-points }     Werewolf  { aid-werewolf }
+      Vampire   covens: { $monster-vampire-points }              Zombies   largest horde { $majority-first }, second { $majority-second }
       Mimic     becomes a copy of another monster you hold
 
     SPELLS
-      Power boost       +2 to any artifact           Broken artifact  its base becomes 0
-      Enlarging potion  +4 on power 4 or less        Magic shield     no more spells on it
-      Shrinking potion  -4 on power 5 or more        Swift hands      two artifacts trade places
+      Power boost       +{ $spell-power-boost-amount } to any artifact           Broken artifact  its base becomes 0
+      Enlarging potion  +{ $spell-enlarging-potion-amount } on power { $spell-enlarging-potion-target-max-power } or less        Magic shield     no more spells on it
+      Shrinking potion  { $spell-shrinking-potion-amount } on power { $spell-shrinking-potion-target-min-power } or more        Swift hands      two artifacts trade places
 
     GOOD TO KNOW
       The lead goes by printed power. Players keep their monster when artifacts trade places.

@@ -64,26 +64,49 @@ item-swift-hands-about = Dois jogadores trocam de artefacto, com tudo o que est�
 ## Monsters
 
 monster-giant-rat = Ratazana gigante
-monster-giant-rat-about = 1 ponto cada.
+monster-giant-rat-about = { points-each }
 monster-peuchen = Peuchen
-monster-peuchen-about = 3 pontos cada.
+monster-peuchen-about = { points-each }
 monster-slime = Gosma
-monster-slime-about = Uma só poça: 1, 3, 6, 10, 15 pontos por 1 a 5; mais não acrescentam nada.
+monster-slime-about = Uma só poça: { $points } pontos por 1 a { $points-size }; mais não acrescentam nada.
 monster-vampire = Vampiro
-monster-vampire-about = Clãs de três: 3, 7, 11 pontos por 1, 2, 3.
+monster-vampire-about = Clãs de { $points-size ->
+    [3] três
+   *[other] { $points-size }
+}: { $points } pontos por { $sizes }.
 monster-werehyena = Hienomem
-monster-werehyena-about = 2 pontos cada.
+monster-werehyena-about = { points-each }
 monster-werewolf = Lobisomem
-monster-werewolf-about = 2 pontos sozinho, 5 por uma alcateia de dois.
+monster-werewolf-about = { $points-size ->
+    [2] { $first ->
+        [one] { $first } ponto
+       *[other] { $first } pontos
+    } sozinho, { $points-2 } por uma alcateia de dois.
+   *[other] Alcateias de { $points-size }: { $points } pontos por { $sizes }.
+}
 monster-zombie-1 = Morto-vivo 1
-monster-zombie-1-about = Um morto-vivo. Maior horda 6 pontos, segunda maior 3.
+monster-zombie-1-about = { zombies-about }
 monster-zombie-2 = Morto-vivo 2
-monster-zombie-2-about = Dois mortos-vivos. Maior horda 6 pontos, segunda maior 3.
+monster-zombie-2-about = { zombies-about }
 monster-zombie-3 = Morto-vivo 3
-monster-zombie-3-about = Três mortos-vivos. Maior horda 6 pontos, segunda maior 3.
+monster-zombie-3-about = { zombies-about }
 monster-mimic = Mímico
 monster-mimic-about = No fim transforma-se na cópia de outro monstro teu; sozinho não vale nada.
 monster-none = nenhum monstro
+
+points-each = { $first ->
+    [one] { $first } ponto cada.
+   *[other] { $first } pontos cada.
+}
+zombies-about = { $zombies ->
+    [1] Um morto-vivo
+    [2] Dois mortos-vivos
+    [3] Três mortos-vivos
+   *[other] { $zombies } mortos-vivos
+}. Maior horda { $majority-first ->
+    [one] { $majority-first } ponto
+   *[other] { $majority-first } pontos
+}, segunda maior { $majority-second }.
 
 ## Choices
 
@@ -140,7 +163,7 @@ ask-replace-from-hand = { $artifact }: trocas por um artefacto da tua mão?
 ask-spell-turn = Lanças um feitiço, ou passas?
 ask-spell-target = { $spell }: sobre que artefacto?
 ask-swift-first = { $spell }: quem troca de artefacto?
-ask-swift-second = { $spell }: { $is-you ->
+ask-swift-second = { $spell }: { $player-is-you ->
     [yes] com quem trocas?
    *[no] com quem troca { $player }?
 }
@@ -359,24 +382,32 @@ picture-discard = Descarte de itens: { $cards ->
 
 ## Player aid
 
+aid-hand = { $hand-size ->
+    [5] cinco
+   *[other] { $hand-size }
+}
+aid-werewolf = { $monster-werewolf-points-size ->
+    [2] { $monster-werewolf-points-1 } sozinho, { $monster-werewolf-points-2 } o par
+   *[other] alcateias: { $monster-werewolf-points }
+}
 player-aid =
     UMA RONDA
       1  Preparar    cada um joga em segredo um artefacto (4-5 jogadores: e escolhe o monstro A ou B)
       2  Artefactos  lidera o maior poder impresso; a partir daí, para a esquerda, há efeitos
       3  Feitiços    à vez, passar ou lançar um; acaba quando a vez volta a quem lançou por último
       4  Recolher    o maior poder fica com o monstro; num empate ninguém fica com ele
-                     depois manter a mão e tirar até cinco, ou descartá-la e tirar cinco
+                     depois manter a mão e tirar até { aid-hand }, ou descartá-la e tirar { aid-hand }
 
     PONTOS
-      Ratazana gigante 1 cada    Hienomem 2 cada    Peuchen 3 cada
-      Gosma     uma poça: 1, 3, 6, 10, 15     Lobisomem    2 sozinho, 5 o par
-      Vampiro   clãs: 3, 7, 11                Mortos-vivos maior horda 6, segunda 3
+      Ratazana gigante { $monster-giant-rat-points } cada    Hienomem { $monster-werehyena-points } cada    Peuchen { $monster-peuchen-points } cada
+      Gosma     uma poça: { $monster-slime-points }     Lobisomem    { aid-werewolf }
+      Vampiro   clãs: { $monster-vampire-points }                Mortos-vivos maior horda { $majority-first }, segunda { $majority-second }
       Mímico    transforma-se na cópia de outro monstro teu
 
     FEITIÇOS
-      Reforço de poder   +2 a qualquer artefacto     Artefacto partido  a base passa a 0
-      Poção de aumento   +4 com poder 4 ou menos     Escudo mágico      acabaram os feitiços nele
-      Poção de encolher  -4 com poder 5 ou mais      Mãos ligeiras      dois artefactos trocam de lugar
+      Reforço de poder   +{ $spell-power-boost-amount } a qualquer artefacto     Artefacto partido  a base passa a 0
+      Poção de aumento   +{ $spell-enlarging-potion-amount } com poder { $spell-enlarging-potion-target-max-power } ou menos     Escudo mágico      acabaram os feitiços nele
+      Poção de encolher  { $spell-shrinking-potion-amount } com poder { $spell-shrinking-potion-target-min-power } ou mais      Mãos ligeiras      dois artefactos trocam de lugar
 
     É BOM SABER
       A liderança é pelo poder impresso. Quem troca de artefacto mantém o seu monstro.

@@ -20,7 +20,6 @@ from serao.games.urto.steps.ending import Casualties
 from serao.kernel.state import NOTHING
 from serao.kernel.steps import Choice, Step
 
-SUPPLIES: Final = ("attack", "defense")
 ATTACK_TOKEN: Final = 0
 
 CURRENCIES: Final = ("mana", "health")

@@ -14,7 +14,7 @@ from serao.games.urto.events import (
     ArtifactStolen,
 )
 from serao.games.urto.state import Table
-from serao.games.urto.steps.artifacts import kinds, put_away, receive
+from serao.games.urto.steps.artifacts import draw, kinds, put_away, receive
 from serao.games.urto.steps.event_cards.bars import Amount
 from serao.games.urto.steps.fields import Effect
 from serao.kernel.state import NOTHING
@@ -32,9 +32,7 @@ class LookAtTwo(Effect):
         state.artifacts_drawn += len(top)
         state.revealed()
         if len(top) == 1:
-            if state.telling:
-                state.emit(ArtifactDrawn(self.seat, top[0]))
-            receive(state, self.seat, top[0], False)
+            draw(state, self.seat, top[0])
         elif top:
             state.laid[self.seat] = tuple(sorted(top))
             if state.telling:
@@ -54,13 +52,16 @@ class TakeOneOfTwo(Choice[Table]):
     def take(self, state: Table, action: int) -> None:
         card = action - ARTIFACT
         other = without(state.laid[self.seat], card)[0]
+        state.laid[self.seat] = (other,)
+        receive(state, self.seat, card, False)
+        if state.telling:
+            state.emit(ArtifactDrawn(self.seat, card))
         state.laid[self.seat] = ()
         state.artifact_discard = (*state.artifact_discard, other)
         state.revealed()
         if state.telling:
-            state.emit(ArtifactDrawn(self.seat, card))
             state.emit(ArtifactDiscarded(self.seat, other))
-        receive(state, self.seat, card, False)
+        state.unveil(self.seat, card)
 
 
 class DiscardArtifact(Amount):
@@ -104,6 +105,6 @@ class StealArtifact(Choice[Table]):
         cards = list(ordinary(state, owner))
         card = cards[state.lot(cards, ARTIFACTS)]
         state.lose_card(owner, card)
+        receive(state, self.seat, card, True)
         if state.telling:
             state.emit(ArtifactStolen(self.seat, owner, card))
-        receive(state, self.seat, card, True)

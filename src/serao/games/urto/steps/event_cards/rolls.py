@@ -85,7 +85,7 @@ class ReflectionResult(Amount):
         theirs = faces[state.lot(faces, FACES)]
         state.note_roll(self.seat, D6, theirs)
         if state.telling:
-            state.emit(ReflectionRolled(self.seat, theirs))
+            state.emit_at(self, ReflectionRolled(self.seat, theirs))
         mine = kept_die(state, self.seat)
         if mine > theirs:
             state.gain_honour(self.seat, self.amount)

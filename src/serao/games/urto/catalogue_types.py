@@ -1,0 +1,137 @@
+"""What a client draws with; the client's types are written from it."""
+
+# plain: TypedDicts keep their fields only where they are not compiled
+from __future__ import annotations
+
+from typing import Literal, TypedDict
+
+FieldKind = Literal["start", "cave", "alpha", "artifact", "stele", "urto"]
+Flank = Literal["axis", "hammer", "trumpets"]
+Colour = Literal["green", "pink", "yellow", "divine"]
+
+
+class Source(TypedDict):
+    """Which values of a thing are reconstructed, and the rulings that argue for them."""
+
+    fields: list[str]
+    rulings: list[str]
+
+
+class Named(TypedDict):
+    """Something with a name."""
+
+    name: str
+    about: str
+
+
+class Piece(Named):
+    """Something that can be pointed at."""
+
+    clause: str
+    source: Source | None
+
+
+class Field(TypedDict):
+    """A field of the cave."""
+
+    id: str
+    name: str
+    kind: FieldKind
+    side: Flank
+    x: int
+    y: int
+    die: str  # that lies there, or ""
+    source: Source | None
+
+
+class Flanks(TypedDict):
+    """The fields that are closed when a side is chosen (URT-2.4)."""
+
+    hammer: list[str]
+    trumpets: list[str]
+
+
+class Token(Piece):
+    """A kind of token."""
+
+    box: int
+    bag: int
+
+
+class Hero(Piece):
+    """A hero to choose from."""
+
+    land: str
+    colour: str
+    health: int
+    mana: int
+
+
+class Bonus(TypedDict):
+    """What an artifact adds to combat rolls."""
+
+    pvm: int
+    pvp: int
+    mushroom: int
+
+
+class Artifact(Piece):
+    """A kind of artifact."""
+
+    colour: Colour
+    kind: str  # the colour in words
+    window: str  # when it may be played, in words
+    honour: int
+    copies: int
+    bonus: Bonus
+    die: str  # the divine die, or ""
+
+
+class Monster(Piece):
+    """A kind of monster."""
+
+    attack: int
+    life: int
+    honour: int
+    reward: str
+    copies: int
+
+
+class Card(Piece):
+    """A kind of event card."""
+
+    copies: int
+
+
+class Face(TypedDict):
+    """A face of a die."""
+
+    id: str
+    words: str
+
+
+class Die(TypedDict):
+    """A kind of die."""
+
+    name: str
+    clause: str
+    faces: list[Face]
+    source: Source | None
+
+
+class Book(TypedDict):
+    """All that the board knows of the game."""
+
+    actions: list[str]
+    fields: list[Field]
+    paths: list[tuple[str, str]]
+    flanks: Flanks
+    tokens: dict[str, Token]
+    heroes: dict[str, Hero]
+    artifacts: dict[str, Artifact]
+    monsters: dict[str, Monster]
+    events: dict[str, Card]
+    dice: dict[str, Die]
+    achievements: dict[str, Named]
+    numbers: dict[str, int]  # of the set-up and of the rules
+    phrases: dict[str, str]  # the words of the board, by message

@@ -1,0 +1,53 @@
+"""What the fields of this game's events are."""
+
+# plain: it is read once, by the annotations of events
+from __future__ import annotations
+
+from typing import Annotated, Any, Final
+
+from serao.games.urto.actions import ARTIFACTS, FIELDS, HEROES, SIDES, TOKENS
+from serao.kernel.kinds import Named, Worded
+
+# Achievements (URT-13); a hero's are the bits of one number.
+ACHIEVEMENTS: Final = (
+    "survivor",
+    "the-rock",
+    "highlander",
+    "economist",
+    "murderer",
+    "assassin",
+    "serial-killer",
+    "the-goat",
+    "flash",
+    "fricassee",
+    "best-friends",
+    "chocolate-medal",
+    "too-big-fish",
+    "conservator",
+    "score-50",
+    "score-60",
+    "score-70",
+)
+DECKS: Final = ("artifact", "event")
+SUPPLIES: Final = ("attack", "defense")
+
+
+def drawn_card(game: Any, event: int, locale: str) -> str:
+    """Return an event card with what it does."""
+    name, about = game.event(event, locale), game.event_about(event, locale)
+    words: str = game.texts.say(locale, "drawn-card", name=name, about=about)
+    return words
+
+
+Field = Annotated[int, Named("field", FIELDS)]
+Artifact = Annotated[int, Named("item", ARTIFACTS)]
+Monster = Annotated[int, Named("monster", lambda game: game.cave.monster_names)]
+Card = Annotated[int, Worded(drawn_card, lambda game: game.cave.event_names)]
+Loot = Annotated[int, Worded(lambda game, number, locale: game.loot(number, locale))]
+Face = Annotated[int, Named("face", lambda game: game.cave.face_names)]
+Token = Annotated[int, Named("token", TOKENS)]
+Hero = Annotated[int, Named("hero", HEROES)]
+Side = Annotated[int, Named("side", SIDES)]
+Deck = Annotated[int, Named("deck", DECKS)]
+Supply = Annotated[int, Named("supply", SUPPLIES)]
+Achievement = Annotated[int, Named("achievement", ACHIEVEMENTS)]

@@ -1,0 +1,190 @@
+"""Kinds: what the numbers of an event are. A field declares its kind, the kernel does the rest.
+
+On the wire a value has the name by which views know it; in a sentence it has its words::
+
+    Item = Annotated[int, Named("item", ITEMS)]
+
+
+    @dataclass(frozen=True)
+    class CardLost(Event):
+        seat: Seat
+        item: Item
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Annotated, Any, Final, NamedTuple, cast, get_args, get_type_hints
+
+from serao.kernel.events import HIDDEN, Event
+
+if TYPE_CHECKING:
+    from serao.kernel.game import Game
+
+
+Names = tuple[str, ...] | Callable[[Any], tuple[str, ...]]  # of all values, perhaps of a game
+Words = Callable[[Any, Any, str], str | int]  # game, value, language
+
+
+class Kind:
+    """A number, or a name, that is no more than that."""
+
+    def names(self, game: Game[Any]) -> tuple[str, ...] | None:
+        """Return what the wire calls each value; ``None`` where it is sent as the number."""
+        return None
+
+    def said(self, game: Game[Any], value: Any, locale: str) -> str | int:
+        """Return the value as a sentence says it."""
+        words: str | int = value
+        return words
+
+
+class SeatKind(Kind):
+    """A seat: in sentences the player's name, and ``<field>-is-you``."""
+
+
+class Named(Kind):
+    """One of the things that have a name: a card, a figure, a place.
+
+    ``called`` is the beginning of the messages with their words, ``<called>-<name>``. Where an
+    edition decides which things there are, ``known`` asks the game.
+    """
+
+    def __init__(self, called: str, known: Names) -> None:
+        self.called = called
+        self.known = known
+
+    def names(self, game: Game[Any]) -> tuple[str, ...]:
+        return self.known if isinstance(self.known, tuple) else self.known(game)
+
+    def said(self, game: Game[Any], value: Any, locale: str) -> str | int:
+        return game.called(self.called, self.names(game)[value], locale)
+
+
+class Worded(Kind):
+    """Something that the game puts into words by itself. On the wire it is named as ``known`` says."""
+
+    def __init__(self, words: Words, known: Names | None = None) -> None:
+        self.words = words
+        self.known = known
+
+    def names(self, game: Game[Any]) -> tuple[str, ...] | None:
+        return self.known(game) if callable(self.known) else self.known
+
+    def said(self, game: Game[Any], value: Any, locale: str) -> str | int:
+        return self.words(game, value, locale)
+
+
+class Thing(NamedTuple):
+    """A value with what it is, to be put into words."""
+
+    kind: Kind
+    value: Any
+
+
+NUMBER: Final = Kind()
+SEAT: Final = SeatKind()
+
+Number = Annotated[int, NUMBER]
+Seat = Annotated[int, SEAT]
+
+
+class Field(NamedTuple):
+    """One field of a kind of event."""
+
+    name: str  # in Python and on the wire
+    fact: str  # in messages
+    kind: Kind
+    is_many: bool  # whether it holds a tuple of values
+    is_text: bool  # whether it holds names already
+
+
+FIELDS: dict[type[Event], list[Field]] = {}  # of every kind of event that was told
+
+
+def fields_of(event: type[Event]) -> list[Field]:
+    """Return what a kind of event has declared."""
+    if event not in FIELDS:
+        hints = get_type_hints(event, include_extras=True)
+        FIELDS[event] = [declared(event, name, hint) for name, hint in hints.items()]
+    return FIELDS[event]
+
+
+def declared(event: type[Event], name: str, hint: Any) -> Field:
+    one = get_args(hint)[0] if getattr(hint, "__origin__", None) is tuple else hint
+    for mark in getattr(one, "__metadata__", ()):
+        if isinstance(mark, Kind):
+            is_text = get_args(one)[0] is str
+            return Field(name, name.replace("_", "-"), mark, one is not hint, is_text)
+    raise TypeError(f"{event.__name__}.{name} does not say what kind of value it is")
+
+
+# -- the wire, and sentences --------------------------------------------------------------------
+
+
+def on_the_wire(game: Game[Any], event: Event) -> dict[str, Any]:
+    """Return the facts of an event, the same in every language; ``None`` for what is hidden."""
+    return {
+        field.name: wired(field, field.kind.names(game), getattr(event, field.name))
+        for field in fields_of(type(event))
+    }
+
+
+def seats_in(event: Event) -> list[int]:
+    """Return the seats that an event speaks of."""
+    named = [getattr(event, field.name) for field in fields_of(type(event)) if field.kind is SEAT]
+    return list(dict.fromkeys(seat for seat in named if seat >= 0))
+
+
+def wired(field: Field, names: tuple[str, ...] | None, value: Any) -> Any:
+    if field.is_many and value != HIDDEN:
+        return [named(names, one) for one in value]
+    return named(names, value)
+
+
+def named(names: tuple[str, ...] | None, value: Any) -> str | int | None:
+    if value == HIDDEN:
+        return None
+    if names is None:
+        return cast(str | int, value)
+    return names[value] if value >= 0 else None
+
+
+def sentence_facts(
+    game: Game[Any], event: Event, seat: int, names: Sequence[str], locale: str
+) -> dict[str, object]:
+    """Return what the message of an event may speak of when it is told to ``seat``."""
+    return worded(
+        game,
+        {
+            field.fact: Thing(field.kind, getattr(event, field.name))
+            for field in fields_of(type(event))
+        },
+        seat,
+        names,
+        locale,
+    )
+
+
+def worded(
+    game: Game[Any], facts: Mapping[str, Any], seat: int, names: Sequence[str], locale: str
+) -> dict[str, object]:
+    """Return ``facts`` with the things among them as a message to ``seat`` says them.
+
+    A seat comes as that player's name and, with ``-is-you`` behind it, as "yes" or "no"; a hidden
+    value as ``hidden-<fact>``; several values with commas.
+    """
+    found: dict[str, object] = {}
+    for name, fact in facts.items():
+        if not isinstance(fact, Thing):
+            found[name] = fact
+        elif fact.value == HIDDEN:
+            found[name] = game.texts.say(locale, f"hidden-{name}")
+        elif fact.kind is SEAT:
+            found[name] = game.player(fact.value, seat, names, locale)
+            found[f"{name}-is-you"] = "yes" if fact.value == seat else "no"
+        elif isinstance(fact.value, tuple):
+            found[name] = ", ".join(str(fact.kind.said(game, one, locale)) for one in fact.value)
+        else:
+            found[name] = fact.kind.said(game, fact.value, locale)
+    return found

@@ -1,0 +1,1 @@
+CREATE INDEX tables_by_rematch ON tables (rematch)

@@ -1,0 +1,123 @@
+"""Games that other packages bring: Sueca from the examples, and packages that are no good."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+SUECA = ROOT / "examples" / "sueca" / "src"
+DECK = "from serao_sueca import Sueca\n\n"
+
+
+def package(folder: Path, slug: str, entry: str, module: str = "") -> None:
+    """Put a package into ``folder`` as an installer would: a module, and its entry point."""
+    info = folder / f"serao_{slug}-0.1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: serao-{slug}\nVersion: 0.1.0\n")
+    (info / "entry_points.txt").write_text(f"[serao.games]\n{slug} = {entry}\n")
+    if module:
+        (folder / f"{entry.partition(':')[0]}.py").write_text(module)
+
+
+def run(
+    folder: Path, code: str, environment: Mapping[str, str]
+) -> subprocess.CompletedProcess[str]:
+    """Run ``code`` where the packages of ``folder`` are installed beside serao."""
+    path = f"{folder}:{SUECA}:{environment.get('PYTHONPATH', '')}"
+    return subprocess.run(
+        [sys.executable, "-c", code],
+        env={**environment, "PYTHONPATH": path},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+@pytest.fixture
+def environment() -> dict[str, str]:
+    return {**os.environ, "PYTHONPATH": ":".join(entry for entry in sys.path if entry)}
+
+
+PLAYED = """
+import serao
+from serao.kernel.playout import play_at_random
+from serao.bots import player
+
+game = serao.game("sueca")
+for seed in range(5):
+    table = game.new_table(4, seed, journal=True)
+    play_at_random(table, serao.Rng(seed))
+    assert table.is_over and max(table.scores()) >= 4
+    assert table.ranking() in ([[0, 2], [1, 3]], [[1, 3], [0, 2]])
+    for event in table.journal:
+        for language in ("en", "pt"):
+            assert game.tell(event, 0, ("Ana", "Rui", "Bea", "Gil"), language)
+print(serao.games())
+"""
+
+
+def test_a_package_brings_a_game(tmp_path: Path, environment: dict[str, str]) -> None:
+    package(tmp_path, "sueca", "serao_sueca:define")
+    done = run(tmp_path, PLAYED, environment)
+    assert done.returncode == 0, done.stderr
+    assert "'sueca'" in done.stdout
+    assert done.stderr == ""
+
+
+BAD = {
+    "nothing": ("serao_nowhere:define", "", "No module named 'serao_nowhere'"),
+    "another": ("bad_slug:define", DECK + "define = Sueca\n", "whose slug is 'another'"),
+    "urto": ("bad_urto:define", DECK + "define = Sueca\n", "already"),
+    "loud": (
+        "bad_loud:define",
+        "def define(edition):\n    raise ValueError('out of tune')\n",
+        "out of tune",
+    ),
+    "mute": (
+        "bad_mute:define",
+        DECK + "class Mute(Sueca):\n"
+        "    def __init__(self, edition):\n"
+        "        super().__init__(edition)\n"
+        "        self.slug = 'mute'\n"
+        "        self.actions = ('play:a', *self.actions[1:39], 'shout:loudly')\n\n"
+        "define = Mute\n",
+        "no text for action-shout",
+    ),
+    "leaky": (
+        "bad_leaky:define",
+        DECK + "class Leaky(Sueca):\n"
+        "    def __init__(self, edition):\n"
+        "        super().__init__(edition)\n"
+        "        self.slug = 'leaky'\n\n"
+        "    def view(self, table, seat):\n"
+        "        return {**super().view(table, seat), 'peek': list(map(list, table.hands))}\n\n"
+        "define = Leaky\n",
+        "a sampled world looks other than the truth",
+    ),
+}
+
+
+@pytest.mark.parametrize("slug", BAD)
+def test_a_bad_package_is_named_in_a_line_and_nothing_else_notices(
+    slug: str, tmp_path: Path, environment: dict[str, str]
+) -> None:
+    entry, module, reason = BAD[slug]
+    package(tmp_path, slug, entry, module)
+    package(tmp_path, "sueca", "serao_sueca:define")
+    done = run(
+        tmp_path,
+        "import serao; print(serao.games()); serao.game('urto').new_table(2, 1)",
+        environment,
+    )
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.count("'sueca'") == 1
+    assert done.stdout.count("'urto'") == 1
+    [line] = done.stderr.splitlines()
+    assert f"the game {slug} of {entry} is left out: " in line
+    assert reason in line

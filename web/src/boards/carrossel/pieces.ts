@@ -1,0 +1,37 @@
+// The catalogue with its pieces at hand by name.
+import type { AnimalKind, Book, Client, Objective, Side, Things } from './catalogue';
+
+export type Animal = AnimalKind['id'];
+export type ThingName = keyof Things;
+
+export class Pieces {
+  private readonly clients: ReadonlyMap<string, Client>;
+  private readonly animals: ReadonlyMap<string, AnimalKind>;
+
+  constructor(private readonly book: Book) {
+    this.clients = new Map(book.clients.map((client) => [client.id, client]));
+    this.animals = new Map(book.animals.map((animal) => [animal.id, animal]));
+  }
+
+  client(id: string): Client {
+    return known(this.clients.get(id), id);
+  }
+
+  animal(id: string): AnimalKind {
+    return known(this.animals.get(id), id);
+  }
+
+  objective(id: string): Objective {
+    return known(this.book.objectives[id], id);
+  }
+
+  /** The side of the round board that so many play on. */
+  side(seats: number): Side {
+    return seats === 3 ? this.book.boards.three : this.book.boards.four;
+  }
+}
+
+function known<Piece>(piece: Piece | undefined, id: string): Piece {
+  if (piece === undefined) throw new Error(`the catalogue has no ${id}`);
+  return piece;
+}

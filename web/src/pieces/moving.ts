@@ -1,0 +1,124 @@
+// Things that have an identity move from where they were to where they are, whatever brought them there.
+//
+// A thing is an element with `data-thing`, as "item:magic-mirror". Of things of the same name, an element that is still
+// there is itself; the others are matched in their order on the page. What was nowhere before comes from the home of
+// its kind (`data-home="item"`), or from the one that it names itself (`data-from`), and what is nowhere any more goes
+// to the home of its kind; without a home it fades.
+
+const SMALL = 3; // pixels that are not worth a movement
+const EASE = 'cubic-bezier(0.22, 0.8, 0.26, 1)';
+
+const FRAME = 'section, svg'; // what stays within one moves along with it when the page shifts
+
+interface Where {
+  element: HTMLElement | SVGElement;
+  at: DOMRect;
+  frame: Element;
+  framed: DOMRect; // where the frame is
+}
+export type Whereabouts = Map<string, Where[]>; // by thing
+type Homes = Map<string, DOMRect>; // by kind
+
+/** Where everything is right now. */
+export function whereabouts(root: Element): Whereabouts {
+  const found: Whereabouts = new Map();
+  for (const element of root.querySelectorAll<HTMLElement | SVGElement>('[data-thing]')) {
+    const at = element.getBoundingClientRect();
+    const thing = element.dataset.thing ?? '';
+    const frame = element.closest(FRAME) ?? root;
+    const here = { element, at, frame, framed: frame.getBoundingClientRect() };
+    if (at.width > 0) found.set(thing, [...(found.get(thing) ?? []), here]);
+  }
+  return found;
+}
+
+/** Moves what is elsewhere than `before`. */
+export function moveFrom(root: HTMLElement, before: Whereabouts, milliseconds: number): void {
+  if (milliseconds <= 0) return;
+  const now = whereabouts(root);
+  const homes = homesIn(root);
+  for (const thing of new Set([...before.keys(), ...now.keys()])) {
+    const [were, are] = [before.get(thing) ?? [], now.get(thing) ?? []];
+    const gone = were.filter((one) => !are.some(({ element }) => element === one.element));
+    const home = homes.get(kindOf(thing));
+    for (const now of are) {
+      const was = were.find(({ element }) => element === now.element) ?? gone.shift();
+      const from = was ? cameFrom(was, now) : homes.get(now.element.dataset.from ?? kindOf(thing));
+      if (from) travel(now.element, from, now.at, milliseconds);
+      else now.element.animate({ opacity: [0, 1] }, { duration: milliseconds });
+    }
+    for (const one of gone) depart(root, one, home, milliseconds);
+  }
+}
+
+function cameFrom(was: Where, now: Where): DOMRect {
+  if (was.frame !== now.frame) return was.at;
+  const [right, down] = [now.framed.x - was.framed.x, now.framed.y - was.framed.y];
+  return new DOMRect(was.at.x + right, was.at.y + down, was.at.width, was.at.height);
+}
+
+function kindOf(thing: string): string {
+  return thing.split(':', 1)[0] ?? thing;
+}
+
+function homesIn(root: Element): Homes {
+  const found: Homes = new Map();
+  for (const home of root.querySelectorAll<HTMLElement>('[data-home]')) {
+    for (const kind of (home.dataset.home ?? '').split(' ')) found.set(kind, home.getBoundingClientRect());
+  }
+  return found;
+}
+
+function travel(element: HTMLElement | SVGElement, from: DOMRect, to: DOMRect, milliseconds: number): void {
+  const across = from.x + from.width / 2 - to.x - to.width / 2;
+  const down = from.y + from.height / 2 - to.y - to.height / 2;
+  if (Math.hypot(across, down) < SMALL) return;
+  const { a, b, c, d } = groundOf(element);
+  const area = a * d - b * c;
+  const x = (d * across - c * down) / area;
+  const y = (a * down - b * across) / area;
+  element.animate(
+    { translate: [`${x}px ${y}px`, '0 0'], scale: [String(from.width / to.width), '1'], zIndex: ['5', '5'] },
+    { duration: milliseconds, easing: EASE },
+  );
+}
+
+/** How an element's pixels lie on the screen: a picture has units of its own, and what it lies in may be turned. */
+function groundOf(element: Element): DOMMatrix {
+  const picture = element.parentElement instanceof SVGGraphicsElement ? element.parentElement.getScreenCTM() : null;
+  if (picture !== null) return picture;
+  let ground = new DOMMatrix();
+  for (let around = element.parentElement; around !== null; around = around.parentElement) {
+    const { transform } = getComputedStyle(around);
+    if (transform && transform !== 'none') ground = new DOMMatrix(transform).multiply(ground);
+  }
+  return ground;
+}
+
+/** Shows once more what has left, on its way: on the board, whose colours it has. */
+function depart(root: HTMLElement, gone: Where, home: DOMRect | undefined, milliseconds: number): void {
+  if (!(gone.element instanceof HTMLElement) || gone.element.isConnected) return;
+  const ghost = gone.element;
+  ghost.removeAttribute('data-thing');
+  ghost.inert = true;
+  ghost.setAttribute('aria-hidden', 'true');
+  Object.assign(ghost.style, {
+    position: 'absolute',
+    width: `${gone.at.width}px`,
+    height: `${gone.at.height}px`,
+    margin: '0',
+    pointerEvents: 'none',
+    zIndex: '5',
+  });
+  (root.firstElementChild ?? root).append(ghost);
+  const around = ghost.offsetParent ?? root;
+  const ground = around.getBoundingClientRect();
+  ghost.style.left = `${gone.at.x - ground.x + around.scrollLeft}px`;
+  ghost.style.top = `${gone.at.y - ground.y + around.scrollTop}px`;
+  const away = home ? `${home.x + home.width / 2 - gone.at.x - gone.at.width / 2}px ${home.y + home.height / 2 - gone.at.y - gone.at.height / 2}px` : '0 0';
+  const moving = ghost.animate({ translate: ['0 0', away], opacity: [1, home ? 0.4 : 0] }, { duration: milliseconds, easing: EASE });
+  moving.finished.then(
+    () => ghost.remove(),
+    () => ghost.remove(),
+  );
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import type { Book } from '../../../src/boards/monster-my-neighbour/catalogue';
+import type { Event, Told } from '../../../src/boards/monster-my-neighbour/events';
+import { accounted, cardInPlay, chosenIn, handOf } from '../../../src/boards/monster-my-neighbour/hands';
+import { sceneOf } from '../../../src/boards/monster-my-neighbour/scene';
+import { neighbours, placesOf } from '../../../src/boards/monster-my-neighbour/seating';
+import { originOf } from '../../../src/boards/monster-my-neighbour/things';
+import type { View } from '../../../src/boards/monster-my-neighbour/view';
+import target from './target.json';
+
+const BOOK = target.detail.catalogue as unknown as Book;
+const VIEW: View = {
+  round: 2, lap: 1, start: 0, active: 2, vp: [1, 0, 0], hunts: 0, vills: 0, friends: [], buried: [],
+  seat: 0, hands: [['hide', 'vampire'], { size: 3, known: ['deal'] }, { size: 3, known: [] }],
+  whence: [[], ['from-you'], []], shown: [[], [], []], piles: [['wanted'], ['dog'], []],
+  general_deck: { size: 22, known: [] }, monster_deck: { size: 3, known: [] }, used_monsters: ['mermaid'],
+  monster: 'vampire', records: [], choice: { kind: 'play', seats: [2] }, partner: null, chosen: [],
+  chronicle: [], last_round: {},
+};
+
+function told(event: Event): Told {
+  return { ...event, words: '', seats: [], changes: [], scores: [] };
+}
+
+describe('a scene', () => {
+  it('has the card that was laid down at the door of whoever it is for', () => {
+    const sent = told({ event: 'dog-sent', facts: { seat: 1, target: 2 } });
+    expect(sceneOf(sent, VIEW)).toMatchObject({ from: 1, to: 2, visitor: 'dog', card: 'dog' });
+  });
+
+  it('shows the card of a deed that names nobody, and none where a turn passes', () => {
+    const view: View = { ...VIEW, piles: [[], ['rumor'], []] };
+    expect(sceneOf(told({ event: 'rumor-spread', facts: { seat: 1 } }), view).card).toBe('rumor');
+    expect(sceneOf(told({ event: 'turn-skipped', facts: { seat: 1 } }), view).card).toBeNull();
+  });
+
+  it('keeps to itself what I may not see', () => {
+    const passed = told({ event: 'card-drawn', facts: { giver: 1, taker: 2, card: null } });
+    expect(sceneOf(passed, VIEW)).toMatchObject({ from: 1, to: 2, visitor: null, card: null, seen: [] });
+  });
+
+  it('is empty where nothing is told', () => {
+    expect(sceneOf(null, VIEW)).toMatchObject({ from: null, to: null, card: null, ending: null });
+  });
+});
+
+describe('a card that was nowhere in sight', () => {
+  it('comes out of the house of whoever gave it, from the deck at the start of a round, or just appears', () => {
+    const given = told({ event: 'card-given', facts: { giver: 1, taker: 2, card: null } });
+    expect([1, 2].map((seat) => originOf(given, seat))).toEqual(['', 'house-1']);
+    expect(originOf(told({ event: 'round-begun', facts: { seat: 1, number: 2 } }), 2)).toBe('card');
+    expect(originOf(null, 2)).toBe('');
+  });
+});
+
+describe('hands and seats', () => {
+  it('show what I know before what I do not', () => {
+    expect(handOf(VIEW, 1)).toEqual([
+      { card: 'deal', whence: 'from-you' },
+      { card: null, whence: null },
+      { card: null, whence: null },
+    ]);
+  });
+
+  it('mark copies that are chosen one by one', () => {
+    expect(chosenIn(['hide', 'hide', 'vampire'], ['give:hide', 'give:monster'], BOOK)).toEqual([true, false, true]);
+  });
+
+  it('count the cards in sight', () => {
+    expect(accounted(VIEW, 'hide')).toBe(1);
+    expect(accounted(VIEW, 'mermaid')).toBe(1);
+  });
+
+  it('know the card that is being carried out', () => {
+    expect(cardInPlay(VIEW)).toBeNull();
+    expect(cardInPlay({ ...VIEW, active: 1, choice: { kind: 'target', seats: [1] } })).toBe('dog');
+  });
+
+  it('sit clockwise from my left, two houses never in one place', () => {
+    expect(neighbours(4, 2)).toEqual([3, 0, 1]);
+    for (let houses = 2; houses <= 7; houses += 1) {
+      const places = placesOf(houses);
+      expect(places).toHaveLength(houses);
+      const columns = places.flatMap(({ row, column, span }) => Array.from({ length: span }, (_, i) => `${row}:${column + i}`));
+      expect(new Set(columns).size).toBe(columns.length);
+      expect(places.every(({ column, span }) => column + span <= 21)).toBe(true);
+    }
+  });
+});

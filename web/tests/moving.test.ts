@@ -1,0 +1,157 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { moveFrom, whereabouts } from '../src/pieces/moving';
+
+const at = (x: number, y: number): DOMRect => new DOMRect(x, y, 10, 10);
+const places = new Map<Element, DOMRect>();
+const animations: { element: Element; frames: Record<string, string[]> }[] = [];
+
+beforeEach(() => {
+  places.clear();
+  animations.length = 0;
+  document.body.innerHTML = '<main></main>';
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return places.get(this) ?? at(0, 0);
+  });
+  Element.prototype.animate = function (this: Element, frames: unknown) {
+    animations.push({ element: this, frames: frames as Record<string, string[]> });
+    return { finished: Promise.resolve() } as unknown as Animation;
+  } as typeof Element.prototype.animate;
+});
+afterEach(() => vi.restoreAllMocks());
+
+function root(): HTMLElement {
+  return document.querySelector('main') ?? document.body;
+}
+
+function lay(name: string, where: DOMRect, attribute = 'data-thing'): HTMLElement {
+  const element = document.createElement('div');
+  element.setAttribute(attribute, name);
+  root().append(element);
+  places.set(element, where);
+  return element;
+}
+
+test('a card moves from where it was, though it is drawn by another element now', () => {
+  const old = lay('item:whip', at(0, 0));
+  const before = whereabouts(root());
+  old.remove();
+  const now = lay('item:whip', at(100, 50));
+  moveFrom(root(), before, 300);
+  expect(animations).toHaveLength(1);
+  expect(animations[0]).toMatchObject({ element: now, frames: { translate: ['-100px -50px', '0 0'] } });
+});
+
+test('what stays is left alone', () => {
+  lay('item:whip', at(5, 5));
+  moveFrom(root(), whereabouts(root()), 300);
+  expect(animations).toHaveLength(0);
+});
+
+test('what is drawn comes from the home of its kind, and what is nowhere any more goes there', () => {
+  lay('item', at(200, 0), 'data-home');
+  const gone = lay('item:whip', at(0, 0));
+  const before = whereabouts(root());
+  gone.remove();
+  const drawn = lay('item:axe', at(50, 0));
+  moveFrom(root(), before, 300);
+  expect(animations.find(({ element }) => element === drawn)?.frames.translate).toEqual(['150px 0px', '0 0']);
+  expect(animations.find(({ element }) => element === gone)?.frames.translate).toEqual(['0 0', '200px 0px']);
+});
+
+test('of several of a kind, one goes and the others stay', () => {
+  const [first, leaves, last] = [lay('coin', at(0, 0)), lay('coin', at(20, 0)), lay('coin', at(40, 0))];
+  const before = whereabouts(root());
+  leaves.remove();
+  const arrives = lay('coin', at(60, 0));
+  moveFrom(root(), before, 300);
+  expect(animations).toHaveLength(1);
+  expect(animations[0]).toMatchObject({ element: arrives, frames: { translate: ['-40px 0px', '0 0'] } });
+  expect([first, last].every((coin) => coin.isConnected)).toBe(true);
+});
+
+test('what stays in its frame moves along with it, and within it', () => {
+  const frame = document.createElement('section');
+  root().append(frame);
+  places.set(frame, at(0, 0));
+  const [still, steps] = [lay('pawn:red', at(10, 10)), lay('pawn:blue', at(20, 10))];
+  frame.append(still, steps);
+  const before = whereabouts(root());
+  places.set(frame, at(0, 50));
+  places.set(still, at(10, 60));
+  places.set(steps, at(40, 60));
+  moveFrom(root(), before, 300);
+  expect(animations).toHaveLength(1);
+  expect(animations[0]).toMatchObject({ element: steps, frames: { translate: ['-20px 0px', '0 0'] } });
+});
+
+test('two of a kind are matched in their order', () => {
+  const [first, second] = [lay('coin', at(0, 0)), lay('coin', at(20, 0))];
+  const before = whereabouts(root());
+  places.set(second, at(60, 0));
+  moveFrom(root(), before, 300);
+  expect(animations.map(({ element }) => element)).toEqual([second]);
+  expect(first.isConnected).toBe(true);
+});
+
+test('a picture that is moved takes its things along', () => {
+  const picture = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  root().append(picture);
+  const pawns = ['hero:0', 'hero:1'].map((name) => {
+    const pawn = document.createElementNS('http://www.w3.org/2000/svg', 'g');
+    pawn.setAttribute('data-thing', name);
+    picture.append(pawn);
+    places.set(pawn, at(20, 20));
+    return pawn;
+  });
+  places.set(picture, at(0, 0));
+  const before = whereabouts(root());
+  places.set(picture, at(0, 300));
+  places.set(pawns[0]!, at(20, 320));
+  places.set(pawns[1]!, at(60, 320));
+  moveFrom(root(), before, 300);
+  expect(animations).toHaveLength(1);
+  expect(animations[0]).toMatchObject({ element: pawns[1], frames: { translate: ['-40px 0px', '0 0'] } });
+});
+
+test('on ground that is turned it moves as the eye sees it', () => {
+  const card = lay('tile', at(0, 0));
+  root().style.transform = 'matrix(0, 1, -1, 0, 0, 0)'; // a quarter, clockwise
+  const before = whereabouts(root());
+  places.set(card, at(100, 50));
+  moveFrom(root(), before, 300);
+  expect(animations[0]?.frames.translate).toEqual(['-50px 100px', '0 0']);
+});
+
+test('nothing moves where nothing may', () => {
+  const card = lay('item:whip', at(0, 0));
+  const before = whereabouts(root());
+  places.set(card, at(90, 0));
+  moveFrom(root(), before, 0);
+  expect(animations).toHaveLength(0);
+});
+
+test('one of a kind that stays is not taken for another that comes', () => {
+  const stays = lay('coin', at(40, 0));
+  const goes = lay('coin', at(80, 0));
+  const before = whereabouts(root());
+  goes.remove();
+  const comes = lay('coin', at(0, 0));
+  root().prepend(comes);
+  moveFrom(root(), before, 300);
+  expect(animations.map(({ element }) => element)).toEqual([comes]);
+  expect(animations[0]?.frames.translate).toEqual(['80px 0px', '0 0']);
+  expect(stays.isConnected).toBe(true);
+});
+
+test('a thing may name the home that it comes from', () => {
+  lay('card', at(500, 0), 'data-home');
+  lay('house-2', at(200, 0), 'data-home');
+  const before = whereabouts(root());
+  const named = lay('card:hide', at(50, 0));
+  named.dataset.from = 'house-2';
+  const appears = lay('card:dog', at(70, 0));
+  appears.dataset.from = '';
+  moveFrom(root(), before, 300);
+  expect(animations.find(({ element }) => element === named)?.frames.translate).toEqual(['150px 0px', '0 0']);
+  expect(animations.find(({ element }) => element === appears)?.frames.opacity).toEqual([0, 1]);
+});

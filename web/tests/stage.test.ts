@@ -1,0 +1,31 @@
+import { render } from '@testing-library/svelte';
+import { tick } from 'svelte';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { moveFrom } from '../src/pieces/moving';
+import Stage from '../src/play/Stage.svelte';
+import { Table } from '../src/play/table.svelte';
+import type { Line } from '../src/wire/messages';
+
+vi.mock('../src/pieces/moving', () => ({ whereabouts: () => new Map(), moveFrom: vi.fn() }));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+});
+afterEach(() => vi.useRealTimers());
+
+test('things move when the view changes, and not once more when its line has been told', async () => {
+  const table = new Table('t');
+  render(Stage, { table, book: { actions: [] } });
+  table.story.show({ coins: 0 }, 0);
+  await tick();
+  vi.mocked(moveFrom).mockClear();
+  const line: Line = { event: 'told', words: 'one', facts: {}, seats: [], changes: [[['coins'], 1]], scores: [] };
+  table.story.tell([line], 0, { coins: 0 }, { coins: 1 });
+  await tick();
+  expect(moveFrom).toHaveBeenCalledOnce();
+  vi.runAllTimers();
+  await tick();
+  expect(table.story.telling).toBe(false);
+  expect(moveFrom).toHaveBeenCalledOnce();
+});
