@@ -44,7 +44,8 @@ def test_a_game_with_bots_is_played_to_its_final_score_and_proven_fair(
     assert shown == [record.result.scores[seat] for seat in places]
 
     page.get_by_role("button", name="Were the cards fair?").click()
-    expect(end.get_by_text("Proven here:")).to_be_visible()
+    expect(end.get_by_text("Nobody could choose the shuffles and dice")).to_be_visible()
+    end.get_by_text("How this was checked").click()
     assert page.locator("[data-seed]").inner_text() == record.seed().hex()
     words = end.get_by_label("To check everything again").input_value().split()
     assert words[:2] == ["serao", "verify"]
