@@ -23,7 +23,7 @@ from hatch_build import is_wanted  # noqa: E402
 from scripts import browser  # noqa: E402
 
 PYTHON: Final = (sys.executable, "-m")
-ROOMS: Final = ("src", "tests", "bench", "scripts", "start.py", "hatch_build.py")
+ROOMS: Final = ("src", "tests", "bench", "scripts", "examples", "start.py", "hatch_build.py")
 PYTEST: Final = (*PYTHON, "pytest", "-n", "2", "--dist", "worksteal")
 IN_BROWSER: Final = (
     "tests/browser"  # long, and run once: with the compiled rules where there are any

@@ -7,7 +7,7 @@ from typing import Final
 from serao.kernel.fields import OWNER, Each, Field, Fields, One, Row
 from serao.kernel.kinds import SEAT
 from serao.kernel.state import NOTHING, State
-from serao_sueca.cards import CARD, RANKS, SUIT, beats, rank_of, suit_of
+from serao_sueca.cards import CARD, SUIT, beats, rank_of, suit_of
 
 SEATS: Final = 4
 HAND: Final = 10  # cards
@@ -80,4 +80,4 @@ class Table(State):
         seen = {card for row in self.won for card in row} | set(self.trick) | {self.turned}
         if seat >= 0:
             seen |= set(self.hands[seat])
-        return [card for card in range(len(RANKS) * len(SUIT.known)) if card not in seen]
+        return [card for card in range(PACK) if card not in seen]
