@@ -1,4 +1,4 @@
-"""Conservation: tiles, cards and standees are neither lost nor made."""
+"""Conservation: tiles, cards and standees are neither lost nor made. What is not barred is offered."""
 
 from __future__ import annotations
 
@@ -9,8 +9,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import serao
+from serao.games.carrossel.actions import MOST_LINES
 from serao.games.carrossel.events import ClientBoarded, ClientBoxed, StandeesRemoved
 from serao.games.carrossel.state import Table
+from serao.kernel.game import bar_at
 from serao.kernel.playout import act_at_random
 from tests.games.carrossel.at_the_table import GAME
 
@@ -88,3 +90,18 @@ def test_between_phases_every_booth_has_three(seats: int, seed: int, decisions: 
     table = after(seats, seed, decisions)
     if not table.is_over:
         assert [len(booth) for booth in table.booths] == [3] * seats
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@moments
+def test_what_is_not_barred_is_offered(seats: int, seed: int, decisions: int) -> None:
+    table = after(seats, seed, decisions)
+    on_the_board = [name for name in GAME.actions if name not in lines_of_the_other_side(table)]
+    for seat in table.waiting():
+        barred = [bar_at(table, GAME.actions.index(name), seat) for name in on_the_board]
+        allowed = [name for name, bar in zip(on_the_board, barred, strict=True) if bar is None]
+        assert allowed == [GAME.actions[action] for action in table.options(seat)]
+
+
+def lines_of_the_other_side(table: Table) -> set[str]:
+    return {f"line:{line}" for line in range(len(table.board.first), MOST_LINES)}

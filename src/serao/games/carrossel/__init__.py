@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, cast
 
-from serao.games.carrossel import catalogue, events, objections, position, steps, views, worlds
+from serao.games.carrossel import catalogue, events, position, steps, views, worlds
 from serao.games.carrossel.actions import ACTIONS, ANIMALS
 from serao.games.carrossel.cards import OBJECTIVE_KINDS
 from serao.games.carrossel.catalogue_types import Book
@@ -19,7 +19,7 @@ from serao.games.carrossel.scoring import points, ranking
 from serao.games.carrossel.state import Table
 from serao.games.carrossel.view_types import View
 from serao.games.carrossel.words import Speaker
-from serao.kernel.game import Game, Objection, Option, events_in, steps_in
+from serao.kernel.game import Game, Option, events_in, steps_in
 from serao.kernel.messages import FALLBACK
 from serao.kernel.rng import Rng
 
@@ -95,17 +95,10 @@ class Carrossel(Game[Table]):
     def pieces(self, locale: str) -> dict[str, Any]:
         return catalogue.pieces(self, locale)
 
-    def objection(self, table: Table, action: int, seat: int) -> Objection | None:
-        return objections.objection(table, action, seat)
-
     # -- words ------------------------------------------------------------------------------
 
     def action_facts(self, table: Table, action: int, seat: int, locale: str) -> dict[str, Any]:
         return Speaker(self, table, action, seat, locale).facts()
-
-    def question_facts(self, table: Table, seat: int, locale: str) -> dict[str, Any]:
-        """Return the facts of an option: what the question speaks of, all of them share."""
-        return self.action_facts(table, table.offer_to(seat)[0], seat, locale)
 
     def aid(self, locale: str = FALLBACK) -> str:
         *others, last = self.library.content[CARDS]["slot_cards"]["first_round"]

@@ -39,3 +39,7 @@ ACTIONS: Final = action_names(
         ("ride", [str(place) for place in range(BOOTH)]),
     ]
 )
+
+
+def verb_of(action: int) -> str:
+    return ACTIONS[action].partition(":")[0]

@@ -8,6 +8,17 @@ from typing import Final
 from serao.games.carrossel.actions import BOOTH, DRAGON, KINDS, LINE, RIDE
 from serao.games.carrossel.state import NEUTRAL, Table
 from serao.kernel.state import NOTHING
+from serao.kernel.steps import Bar
+
+LINE_ELSEWHERE: Final = Bar("CRS-6.2", "line-elsewhere")
+LINE_EMPTY: Final = Bar("CRS-6.2", "line-empty")
+LINE_RIDDEN: Final = Bar("CRS-1.5", "line-ridden")
+LINE_MATCH: Final = Bar("CRS-6.2", "line-match")
+RIDE_TAKEN: Final = Bar("CRS-6.5", "ride-taken")
+RIDE_MATCH: Final = Bar("CRS-6.2", "ride-match")
+RIDE_DRAGON: Final = Bar("CRS-6.2", "ride-dragon")
+RIDE_OTHERS: Final = Bar("CRS-6.5", "ride-others")
+RIDE_EQUAL: Final = Bar("CRS-6.5", "ride-equal")
 
 # Every way to seat three clients, in booth order, on the places of a line.
 SEATINGS: Final[list[tuple[int, ...]]] = list(permutations(range(BOOTH)))
@@ -43,16 +54,40 @@ FITS: Final = fitting_trios()  # trio of clients -> trio of tiles -> whether the
 
 def lines(state: Table, seat: int) -> list[int]:
     """CRS-6.2, CRS-6.4 Return the valid sequences of ``seat`` as actions."""
-    board, animals, free = state.board, state.animals, state.free
+    board, free = state.board, state.free
     fitting = FITS[trio_at_booth(state, seat)]
     offer: list[int] = []
-    for line in board.lines_at[state.rot * state.seats + seat]:
-        spaces = board.spaces_in[line]
-        if spaces & free == spaces:
-            one, two, three = board.first[line], board.second[line], board.third[line]
-            if fitting[trio(animals[one], animals[two], animals[three])]:
-                offer.append(LINE + line)
+    for line in lines_in_front(state, seat):
+        if is_free(board.spaces_in[line], free) and fitting[trio_on(state, line)]:
+            offer.append(LINE + line)
     return offer
+
+
+def line_bar(state: Table, seat: int, line: int) -> Bar | None:
+    """CRS-6.2 Return what keeps the booth of ``seat`` from a line; of the other side, nothing."""
+    if line >= len(state.board.first):
+        return None
+    if line not in lines_in_front(state, seat):
+        return LINE_ELSEWHERE
+    if not is_free(state.board.spaces_in[line], state.free):
+        is_full = all([state.animals[space] != NOTHING for space in spaces_of(state, line)])
+        return LINE_RIDDEN if is_full else LINE_EMPTY
+    return None if FITS[trio_at_booth(state, seat)][trio_on(state, line)] else LINE_MATCH
+
+
+def lines_in_front(state: Table, seat: int) -> list[int]:
+    """CRS-6.2 Return the lines with a slot in front of ``seat``."""
+    return state.board.lines_at[state.rot * state.seats + seat]
+
+
+def is_free(spaces: int, free: int) -> bool:
+    """CRS-1.5 Whether there is a free animal on each of ``spaces``, a mask as ``free`` is."""
+    return spaces & free == spaces
+
+
+def trio_on(state: Table, line: int) -> int:
+    board, animals = state.board, state.animals
+    return trio(animals[board.first[line]], animals[board.second[line]], animals[board.third[line]])
 
 
 def nearly(state: Table, seat: int) -> list[tuple[int, int, list[int]]]:
@@ -64,7 +99,7 @@ def nearly(state: Table, seat: int) -> list[tuple[int, int, list[int]]]:
     fitting = FITS[trio_at_booth(state, seat)]
     in_front = state.faced(seat)
     found: list[tuple[int, int, list[int]]] = []
-    for line in state.board.lines_at[state.rot * state.seats + seat]:
+    for line in lines_in_front(state, seat):
         spaces = spaces_of(state, line)
         empty = [space for space in spaces if state.animals[space] == NOTHING]
         if len(empty) != 1 or state.board.sector_of[empty[0]] not in in_front:
@@ -91,20 +126,45 @@ def spaces_of(state: Table, line: int) -> tuple[int, int, int]:
 def rides(state: Table, seat: int, line: int, given: tuple[int, ...]) -> list[int]:
     """CRS-6.5 Return the places for the next client in booth order.
 
-    ``given`` are the places of the clients before it. Places that leave the same awards
-    within reach are one option, the lowest.
+    ``given`` are the places of the clients before it.
     """
     if len(given) == BOOTH - 1:
         return LAST_RIDE[given[0] + given[1]]
-    found = awards(state, seat, line)
-    within_reach: list[list[int]] = []
     offer: list[int] = []
-    for place in range(BOOTH):
-        reachable = reachable_awards(found, (*given, place))
-        if reachable and reachable not in within_reach:
-            within_reach.append(reachable)
+    for place, bar in enumerate(ride_bars(state, seat, line, given)):
+        if bar is None:
             offer.append(RIDE + place)
     return offer
+
+
+def ride_bars(state: Table, seat: int, line: int, given: tuple[int, ...]) -> list[Bar | None]:
+    """CRS-6.5 Return what bars each place for the next client in booth order.
+
+    Places that leave the same awards within reach are one option, the lowest.
+    """
+    found = awards(state, seat, line)
+    within_reach: list[list[int]] = []
+    bars: list[Bar | None] = []
+    for place in range(BOOTH):
+        reachable = reachable_awards(found, (*given, place))
+        if not reachable:
+            bars.append(seating_bar(state, seat, line, given, place))
+        elif reachable in within_reach:
+            bars.append(RIDE_EQUAL)
+        else:
+            within_reach.append(reachable)
+            bars.append(None)
+    return bars
+
+
+def seating_bar(state: Table, seat: int, line: int, given: tuple[int, ...], place: int) -> Bar:
+    """CRS-6.2, CRS-6.5 Return why no seating of the clients has the next one at ``place``."""
+    if place in given:
+        return RIDE_TAKEN
+    client = state.booths[seat][len(given)]
+    if state.matches(state.animals[spaces_of(state, line)[place]], client):
+        return RIDE_OTHERS
+    return RIDE_DRAGON if client == state.cards.dragon else RIDE_MATCH
 
 
 # Sum of the two places taken -> the place that is left.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from serao.games.carrossel import kinds
 from serao.games.carrossel.actions import (
     ABILITY,
     ANIMALS,
@@ -13,9 +14,9 @@ from serao.games.carrossel.actions import (
     LINE,
     NO_ABILITY,
     RIDE,
-    RIGHT,
     SLOT,
     TILE,
+    verb_of,
 )
 from serao.games.carrossel.events import (
     AbilityRevealed,
@@ -39,13 +40,19 @@ from serao.games.carrossel.plans import (
     RECOVER,
     REMOVE_CLIENTS,
     SINGLE_TICKET,
+    SLOTS_IN,
+    ability_bar,
     has_play,
     landing,
+    landing_spaces,
     next_part,
+    part_bar,
     ready_card,
+    ticket_animal,
+    ticket_side,
 )
 from serao.games.carrossel.scoring import points, ranking
-from serao.games.carrossel.sequences import lines, rides, spaces_of
+from serao.games.carrossel.sequences import line_bar, lines, ride_bars, rides, spaces_of
 from serao.games.carrossel.state import (
     ALL_SLOTS,
     CLOCKWISE,
@@ -58,11 +65,22 @@ from serao.games.carrossel.state import (
     Table,
 )
 from serao.kernel.events import Event
+from serao.kernel.kinds import NUMBER, Thing
 from serao.kernel.state import NOTHING
-from serao.kernel.steps import Step, Together
+from serao.kernel.steps import Bar, Facts, Step, Together
 from serao.pieces.cards import added, without
 
 EVERYONE: Final = [tuple(range(seats)) for seats in range(5)]
+PLAN_PARTS: Final = ("ability", "slot", "tile", "ticket", "client")  # as they are asked for
+
+PHASE_PLAY: Final = Bar("CRS-3.1", "phase-play")
+PHASE_SCORE: Final = Bar("CRS-3.1", "phase-score")
+ONE_SECTOR: Final = Bar("CRS-9.6", "one-sector")
+TICKET_ONLY: Final = Bar("CRS-5.4", "ticket-only")
+PLANNED: Final = Bar("CRS-4.2", "already")
+PLANNED_LATER: Final = Bar("CRS-4.2", "later")
+LINE_CHOSEN: Final = Bar("CRS-6.5", "already")
+LINE_FIRST: Final = Bar("CRS-6.5", "later")
 
 # -- set-up (CRS-2, CRS-9.1 to 9.3, CRS-10.1, 10.2) ---------------------------------------------
 
@@ -171,6 +189,34 @@ class Plan(Together[Table]):
     def options(self, state: Table, seat: int, answer: tuple[int, ...]) -> list[int]:
         return next_part(state, seat, answer)
 
+    def bar(self, state: Table, seat: int, action: int) -> Bar | None:
+        if action >= LINE:
+            return PHASE_SCORE
+        answer = state.answer_of(seat)
+        verb, asked = verb_of(action), verb_of(state.offer_to(seat)[0])
+        if verb == "ticket" and state.seats > 2:
+            return ONE_SECTOR
+        if verb in ("ticket", "client") and answer[:1] != (SINGLE_TICKET,):
+            return TICKET_ONLY
+        if verb == asked:
+            return part_bar(state, seat, answer, action)
+        if verb == "ability":  # whoever has no use for one was never asked
+            forced = ability_bar(state, seat, action) or ability_bar(state, seat, NO_ABILITY)
+            return forced or PLANNED
+        return PLANNED if PLAN_PARTS.index(verb) < PLAN_PARTS.index(asked) else PLANNED_LATER
+
+    def facts(self, state: Table, seat: int, action: int) -> Facts:
+        answer = state.answer_of(seat)
+        facts = order_of(state, seat, action)
+        first = SLOTS_IN[state.cards.first_round]
+        facts["numbers"] = Thing(NUMBER, tuple([slot - SLOT for slot in first]))
+        if facts["asked"] == "tile":
+            space = landing_spaces(state, seat, answer[1] - SLOT)[len(answer) - 2]
+            facts["slot"] = state.board.spaces[space]
+        if facts["asked"] == "client":
+            facts["animal"] = Thing(kinds.ANIMAL, ANIMALS[ticket_animal(answer)])
+        return facts
+
     def resolve_with(self, state: Table, answers: list[tuple[int, ...]]) -> None:
         """CRS-4.6 Reveal, then each step for all seats together."""
         spent = [reveal(state, seat, answers[seat]) for seat in self.seats]
@@ -179,6 +225,12 @@ class Plan(Together[Table]):
         board_tickets(state, answers, spaces)
         recover(state, answers, spent)
         state.push_in_order([REFILL, FIRST_SCORING])
+
+
+def order_of(state: Table, seat: int, action: int) -> Facts:
+    """Return which part of its answer ``seat`` is asked for, and which it would give."""
+    given = "" if action == NOTHING else verb_of(action)
+    return {"asked": verb_of(state.offer_to(seat)[0]), "given": given}
 
 
 def reveal(state: Table, seat: int, answer: tuple[int, ...]) -> int:
@@ -236,8 +288,7 @@ def board_tickets(state: Table, answers: list[tuple[int, ...]], spaces: list[lis
     """CRS-5.4 (c), CRS-9.6 Horse: one client of the own booth rides the tile just placed."""
     for seat, answer in enumerate(answers):
         if answer[0] == SINGLE_TICKET:
-            side = 1 if RIGHT in answer else 0
-            space = spaces[seat][side]
+            space = spaces[seat][ticket_side(answer)]
             client = state.booths[seat][answer[-1] - CLIENT]
             if state.telling:
                 name = state.cards.clients[client]
@@ -293,9 +344,25 @@ class Score(Together[Table]):
         if not answer:
             return lines(state, seat)
         if len(answer) <= BOOTH:
-            places = tuple([ride - RIDE for ride in answer[1:]])
-            return rides(state, seat, answer[0] - LINE, places)
+            return rides(state, seat, answer[0] - LINE, places_in(answer))
         return COMPLETE
+
+    def bar(self, state: Table, seat: int, action: int) -> Bar | None:
+        if action < LINE:
+            return PHASE_PLAY
+        answer = state.answer_of(seat)
+        if action < RIDE:
+            return LINE_CHOSEN if answer else line_bar(state, seat, action - LINE)
+        if not answer:
+            return LINE_FIRST
+        return ride_bars(state, seat, answer[0] - LINE, places_in(answer))[action - RIDE]
+
+    def facts(self, state: Table, seat: int, action: int) -> Facts:
+        facts = order_of(state, seat, action)
+        if facts["asked"] == "ride":
+            client = state.booths[seat][len(state.answer_of(seat)) - 1]
+            facts["client"] = Thing(kinds.CLIENT, state.cards.clients[client])
+        return facts
 
     def resolve_with(self, state: Table, answers: list[tuple[int, ...]]) -> None:
         """CRS-6.7 All boardings happen together."""
@@ -306,6 +373,11 @@ class Score(Together[Table]):
                 board_line(state, seat, answer)
         if state.telling and not scored:
             state.emit(NothingScored())
+
+
+def places_in(answer: tuple[int, ...]) -> tuple[int, ...]:
+    """Return where the clients ride that were given a place so far."""
+    return tuple([ride - RIDE for ride in answer[1:]])
 
 
 def board_line(state: Table, seat: int, answer: tuple[int, ...]) -> None:

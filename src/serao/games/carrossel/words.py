@@ -13,11 +13,11 @@ from serao.games.carrossel.actions import (
     LINE,
     NO_ABILITY,
     RIDE,
-    RIGHT,
     SLOT,
     TILE,
+    verb_of,
 )
-from serao.games.carrossel.plans import JUMP, landing_spaces, ready_card
+from serao.games.carrossel.plans import JUMP, landing_spaces, ready_card, ticket_animal
 from serao.games.carrossel.sequences import spaces_of
 from serao.games.carrossel.state import ALL_SLOTS, NEUTRAL, Table
 from serao.kernel.state import NOTHING
@@ -47,7 +47,7 @@ class Speaker:
             "line": self.line,
             "ride": self.ride,
         }
-        return tellers[ACTIONS[self.action].partition(":")[0]]()
+        return tellers[verb_of(self.action)]()
 
     # -- a plan (CRS-4.2) -------------------------------------------------------------------
 
@@ -105,10 +105,9 @@ class Speaker:
 
     def ticket_client(self) -> dict[str, Any]:
         client = self.table.booths[self.seat][self.action - CLIENT]
-        tile = self.answer[3] if RIGHT in self.answer else self.answer[2]
         return {
             "client": self.game.client(client, self.locale),
-            "animal": self.game.animal(tile - TILE, self.locale),
+            "animal": self.game.animal(ticket_animal(self.answer), self.locale),
         }
 
     # -- scoring (CRS-6.4, CRS-6.5) ---------------------------------------------------------
