@@ -12,6 +12,7 @@ import serao
 from serao.games.monster_my_neighbour.actions import HUNTER, MONSTER
 from serao.games.monster_my_neighbour.memory import MISSED, NO_HUNTER, Record, noted_card
 from serao.games.monster_my_neighbour.state import Table, card_in, is_down, laid_by, seen_by
+from serao.kernel.game import bar_at
 from serao.kernel.playout import act_at_random
 from tests.games.monster_my_neighbour.at_the_table import GAME
 
@@ -239,3 +240,16 @@ def test_points_of_all_rounds_add_up(seats: int, seed: int) -> None:
             finished = last["round"]
     assert finished >= 5
     assert table.scores() == total
+
+
+# -- what may be done -----------------------------------------------------------------------
+
+
+@every_number_of_seats
+@given(seed=seeds, decisions=lengths)
+def test_what_is_not_barred_is_offered(seats: int, seed: int, decisions: int) -> None:
+    table = table_after(seats, seed, decisions)
+    for seat in table.waiting():
+        every = range(len(GAME.actions))
+        allowed = [action for action in every if bar_at(table, action, seat) is None]
+        assert allowed == table.options(seat)

@@ -12,7 +12,6 @@ from serao.games.monster_my_neighbour import (
     effects,
     events,
     habits,
-    objections,
     position,
     reckoning,
     steps,
@@ -36,7 +35,8 @@ from serao.games.monster_my_neighbour.picture import picture
 from serao.games.monster_my_neighbour.scoring import ranking
 from serao.games.monster_my_neighbour.state import Table
 from serao.games.monster_my_neighbour.view_types import View
-from serao.kernel.game import Game, Objection, Option, events_in, steps_in
+from serao.kernel.game import Game, Option, events_in, facts_at, steps_in
+from serao.kernel.kinds import SEAT, Thing, worded
 from serao.kernel.messages import FALLBACK
 from serao.kernel.rng import Rng
 
@@ -129,32 +129,22 @@ class MonsterMyNeighbour(Game[Table]):
     def reckoning(self, table: Table, locale: str) -> list[list[tuple[str, int]]]:
         return reckoning.reckoning(self, table, locale)
 
-    def objection(self, table: Table, action: int, seat: int) -> Objection | None:
-        return objections.objection(table, action, seat)
-
     # -- words ------------------------------------------------------------------------------
 
     def action_facts(self, table: Table, action: int, seat: int, locale: str) -> dict[str, Any]:
-        """Return what every message may use: the card, the partner and how many cards."""
+        """Return what the choice speaks of, and the card, or the player named and how many cards."""
         verb, _, argument = ACTIONS[action].partition(":")
-        partner = action - PLAYER if verb == "player" else partner_of(table, seat)
+        facts = facts_at(table, seat)
+        if verb == "player":
+            named = action - PLAYER
+            facts = {"player": Thing(SEAT, named), "cards": len(table.hands[named])}
         kind = argument if verb in ("play", "skip", "give") else ""
         return {
+            **worded(self, facts, seat, table.names, locale),
             "kind": kind,
             "card": self.card_of_kind(table, kind, locale) if kind else "",
             "idle": "yes" if verb == "play" and is_idle(table, seat, action - PLAY) else "no",
-            "player": self.player(partner, seat, table.names, locale),
-            "cards": len(table.hands[partner]),
             "number": action - SWAP,
-        }
-
-    def question_facts(self, table: Table, seat: int, locale: str) -> dict[str, Any]:
-        """Return the partner, and how many cards a Deal still wants."""
-        step = table.open_step()
-        wanted = step.number if isinstance(step, effects.DealGive) else 1
-        return {
-            "player": self.player(partner_of(table, seat), seat, table.names, locale),
-            "left": wanted - len(table.answer_of(seat)),
         }
 
     def card_of_kind(self, table: Table, kind: str, locale: str) -> str:
@@ -172,18 +162,6 @@ class MonsterMyNeighbour(Game[Table]):
     def aid(self, locale: str = FALLBACK) -> str:
         escape = self.cards.escape_monster + self.cards.amount[CARDS.index("vampire")]
         return self.texts.say(locale, "player-aid", vampire=escape)
-
-
-def partner_of(table: Table, seat: int) -> int:
-    """Return the player whom the open choice of ``seat`` concerns, or the left neighbour."""
-    step = table.open_step()
-    if isinstance(step, effects.DealNumber | effects.StealReturn):
-        return step.target
-    if isinstance(step, effects.DogDrop):
-        return step.owner
-    if isinstance(step, effects.DealGive):
-        return step.seats[1] if step.seats[0] == seat else step.seats[0]
-    return (seat + 1) % table.seats
 
 
 def is_idle(table: Table, seat: int, kind: int) -> bool:

@@ -13,9 +13,16 @@ from serao.games.monster_my_neighbour.actions import (
     MONSTER,
     PLAYER,
     SWAP,
-    kind_of,
 )
 from serao.games.monster_my_neighbour.cards import OTHER_NONEMPTY
+from serao.games.monster_my_neighbour.choices import (
+    Gift,
+    OneChooses,
+    SeveralChoose,
+    Target,
+    gifts,
+    is_gift,
+)
 from serao.games.monster_my_neighbour.endings import catch
 from serao.games.monster_my_neighbour.events import (
     CardDrawn,
@@ -47,13 +54,35 @@ from serao.games.monster_my_neighbour.knowledge import (
 from serao.games.monster_my_neighbour.memory import MISSED, NO_HUNTER
 from serao.games.monster_my_neighbour.state import Table, face_down
 from serao.kernel.events import Event
+from serao.kernel.kinds import SEAT, Thing
 from serao.kernel.state import NOTHING
-from serao.kernel.steps import Choice, Step, Together
+from serao.kernel.steps import Bar, Facts, Step
 
 SEATS: Final = 8  # steps that hold only a seat are made once for each
 ANSWERED: Final[list[int]] = []
 NUMBERS: Final = [SWAP + 1, SWAP + 2]
 ONE_ONLY: Final = [SWAP + 1]
+
+SEND_HUNTER: Final = Bar("MMN-6.2", "name-first")
+SEND_FRIEND: Final = Bar("MMN-6.4", "name-first")
+SEND_DOG: Final = Bar("MMN-6.5", "name-first")
+NO_CARD_TO_DROP: Final = Bar("MMN-6.5", "nothing-there")
+DROP_FIRST: Final = Bar("MMN-6.5", "drop-first")
+NOT_TO_DROP: Final = Bar("MMN-6.5", "not-held")
+INVESTIGATE_FIRST: Final = Bar("MMN-6.6", "name-first")
+NO_CARD_TO_SEE: Final = Bar("MMN-6.6", "nothing-there")
+PASS_FIRST: Final = Bar("MMN-6.7", "pass-first")
+NOT_TO_PASS: Final = Bar("MMN-6.7", "not-held")
+DEAL_FIRST: Final = Bar("MMN-6.9", "name-first")
+NO_CARD_TO_SWAP: Final = Bar("MMN-6.9", "nothing-there")
+NUMBER_FIRST: Final = Bar("MMN-6.9", "number-first")
+SWAP_FIRST: Final = Bar("MMN-6.9", "give-first")
+NOT_TO_SWAP: Final = Bar("MMN-6.9", "not-held")
+SWAPPED: Final = Bar("MMN-6.9", "already-given")
+STEAL_FIRST: Final = Bar("MMN-6.10", "name-first")
+NO_CARD_TO_STEAL: Final = Bar("MMN-6.10", "nothing-there")
+RETURN_FIRST: Final = Bar("MMN-6.10", "give-first")
+NOT_TO_RETURN: Final = Bar("MMN-6.10", "not-held")
 
 
 def has_effect(state: Table, seat: int, kind: int, cards_left: int) -> bool:
@@ -61,30 +90,15 @@ def has_effect(state: Table, seat: int, kind: int, cards_left: int) -> bool:
     if state.cards.needs_card_left[kind] and cards_left == 0:
         return False
     if state.cards.target[kind] == OTHER_NONEMPTY:
-        return len(others_with_cards(state, seat)) > 0
+        return others_have_cards(state, seat)
     return True
 
 
-def others(state: Table, seat: int) -> list[int]:
-    """Return target class other_any."""
-    return [PLAYER + other for other in range(state.seats) if other != seat]
-
-
-def others_with_cards(state: Table, seat: int) -> list[int]:
-    """Return target class other_nonempty."""
-    seats = range(state.seats)
-    return [PLAYER + other for other in seats if other != seat and state.hands[other]]
-
-
-def gifts(hand: list[int]) -> list[int]:
-    """Return ``give:<kind>`` for each kind in ``hand``, which is ascending."""
-    offer: list[int] = []
-    last = -1
-    for card in hand:
-        if card != last:
-            offer.append(GIVE + kind_of(card))
-            last = card
-    return offer
+def others_have_cards(state: Table, seat: int) -> bool:
+    for other in range(state.seats):
+        if other != seat and state.hands[other]:
+            return True
+    return False
 
 
 def given(state: Table, action: int) -> int:
@@ -96,11 +110,10 @@ def given(state: Table, action: int) -> int:
 # -- Hunter ---------------------------------------------------------------------------------
 
 
-class HunterTarget(Choice[Table]):
+class HunterTarget(Target):
     """MMN-6.2, 7 Name another player: an unshielded Monster there is thrown out."""
 
-    def options(self, state: Table) -> list[int]:
-        return others(state, self.seat)
+    first = SEND_HUNTER
 
     def take(self, state: Table, action: int) -> None:
         target = action - PLAYER
@@ -116,11 +129,10 @@ class HunterTarget(Choice[Table]):
 # -- Friend ---------------------------------------------------------------------------------
 
 
-class FriendTarget(Choice[Table]):
+class FriendTarget(Target):
     """MMN-6.4 Name another player, who loses one Hunter to the bottom of the general deck."""
 
-    def options(self, state: Table) -> list[int]:
-        return others(state, self.seat)
+    first = SEND_FRIEND
 
     def take(self, state: Table, action: int) -> None:
         target = action - PLAYER
@@ -147,11 +159,11 @@ def bury_hunter(state: Table, target: int) -> None:
 # -- Dog ------------------------------------------------------------------------------------
 
 
-class DogTarget(Choice[Table]):
+class DogTarget(Target):
     """MMN-6.5 Name another player with cards."""
 
-    def options(self, state: Table) -> list[int]:
-        return others_with_cards(state, self.seat)
+    first = SEND_DOG
+    empty: Bar | None = NO_CARD_TO_DROP
 
     def take(self, state: Table, action: int) -> None:
         target = action - PLAYER
@@ -161,8 +173,12 @@ class DogTarget(Choice[Table]):
         state.push(DogDrop(target, self.seat))
 
 
-class DogDrop(Choice[Table]):
+class DogDrop(Gift):
     """MMN-6.5 The target drops one card on the pile of ``owner`` and takes the Dog in hand."""
+
+    chosen = "give-dog"
+    first = DROP_FIRST
+    not_held = NOT_TO_DROP
 
     def __init__(self, seat: int, owner: int) -> None:
         self.seat = seat
@@ -171,11 +187,11 @@ class DogDrop(Choice[Table]):
     def parts(self) -> tuple[Any, ...]:
         return (self.seat, self.owner)
 
-    def options(self, state: Table) -> list[int]:
-        return gifts(state.hands[self.seat])
+    def named(self, state: Table) -> int:
+        return self.seat
 
-    def is_private(self, state: Table) -> bool:
-        return len(state.hands[self.seat]) > 1
+    def facts(self, state: Table, action: int) -> Facts:
+        return {"player": Thing(SEAT, self.owner)}
 
     def take(self, state: Table, action: int) -> None:
         card = given(state, action)
@@ -201,11 +217,11 @@ class DogDrop(Choice[Table]):
 # -- Investigate ----------------------------------------------------------------------------
 
 
-class InvestigateTarget(Choice[Table]):
+class InvestigateTarget(Target):
     """MMN-6.6 Look at the whole hand of another player."""
 
-    def options(self, state: Table) -> list[int]:
-        return others_with_cards(state, self.seat)
+    first = INVESTIGATE_FIRST
+    empty: Bar | None = NO_CARD_TO_SEE
 
     def take(self, state: Table, action: int) -> None:
         target = action - PLAYER
@@ -236,16 +252,25 @@ class Gossip(Step[Table]):
         state.push(GossipGive(tuple(holding)))
 
 
-class GossipGive(Together[Table]):
+class GossipGive(SeveralChoose):
     """MMN-6.7, 4.8 Each secretly chooses one card; all move at once to the left."""
 
-    silent = True  # MMN-4.9
+    chosen = "give-gossip"
+    first = PASS_FIRST
 
     def options(self, state: Table, seat: int, answer: tuple[int, ...]) -> list[int]:
         return ANSWERED if answer else gifts(state.hands[seat])
 
     def is_private(self, state: Table, seat: int) -> bool:
         return len(state.hands[seat]) > 1
+
+    def bar(self, state: Table, seat: int, action: int) -> Bar | None:
+        if not is_gift(action):
+            return self.first
+        return None if action in self.options(state, seat, ()) else NOT_TO_PASS
+
+    def facts(self, state: Table, seat: int, action: int) -> Facts:
+        return {"player": Thing(SEAT, (seat + 1) % state.seats)}
 
     def resolve_with(self, state: Table, answers: list[tuple[int, ...]]) -> None:
         givers = list(self.seats)
@@ -286,18 +311,21 @@ class Rumor(Step[Table]):
 # -- Deal -----------------------------------------------------------------------------------
 
 
-class DealTarget(Choice[Table]):
+class DealTarget(Target):
     """MMN-6.9 Name another player with cards."""
 
-    def options(self, state: Table) -> list[int]:
-        return others_with_cards(state, self.seat)
+    first = DEAL_FIRST
+    empty: Bar | None = NO_CARD_TO_SWAP
 
     def take(self, state: Table, action: int) -> None:
         state.push(DealNumber(self.seat, action - PLAYER))
 
 
-class DealNumber(Choice[Table]):
+class DealNumber(OneChooses):
     """MMN-6.9 Say 1 or 2, at most the smaller of the two hands."""
+
+    chosen = "deal-number"
+    first = NUMBER_FIRST
 
     def __init__(self, seat: int, target: int) -> None:
         self.seat = seat
@@ -310,6 +338,15 @@ class DealNumber(Choice[Table]):
         smaller = min(len(state.hands[self.seat]), len(state.hands[self.target]))
         return NUMBERS if smaller > 1 else ONE_ONLY
 
+    def bar(self, state: Table, action: int) -> Bar | None:
+        return None if action in self.options(state) else self.first
+
+    def named(self, state: Table) -> int:
+        return self.target
+
+    def facts(self, state: Table, action: int) -> Facts:
+        return {"player": Thing(SEAT, self.target)}
+
     def take(self, state: Table, action: int) -> None:
         number = action - SWAP
         if state.telling:
@@ -319,10 +356,11 @@ class DealNumber(Choice[Table]):
         state.push(DealGive((low, high), number))
 
 
-class DealGive(Together[Table]):
+class DealGive(SeveralChoose):
     """MMN-6.9, 4.8 Both sides secretly choose ``number`` cards, which change hands at once."""
 
-    silent = True  # MMN-4.9
+    chosen = "give-deal"
+    first = SWAP_FIRST
 
     def __init__(self, seats: tuple[int, ...], number: int) -> None:
         self.seats = seats
@@ -344,6 +382,25 @@ class DealGive(Together[Table]):
     def is_private(self, state: Table, seat: int) -> bool:
         return len(state.hands[seat]) > self.number
 
+    def bar(self, state: Table, seat: int, action: int) -> Bar | None:
+        if not is_gift(action):
+            return self.first
+        answer = state.answer_of(seat)
+        if action in self.options(state, seat, answer):
+            return None
+        return SWAPPED if action in answer else NOT_TO_SWAP
+
+    def other_side(self, seat: int) -> int:
+        low, high = self.seats
+        return high if seat == low else low
+
+    def named(self, state: Table) -> int:
+        return self.other_side(state.active)
+
+    def facts(self, state: Table, seat: int, action: int) -> Facts:
+        left = self.number - len(state.answer_of(seat))
+        return {"player": Thing(SEAT, self.other_side(seat)), "left": left}
+
     def resolve_with(self, state: Table, answers: list[tuple[int, ...]]) -> None:
         low, high = self.seats
         givers = [low] * self.number + [high] * self.number
@@ -355,11 +412,11 @@ class DealGive(Together[Table]):
 # -- Steal ----------------------------------------------------------------------------------
 
 
-class StealTarget(Choice[Table]):
+class StealTarget(Target):
     """MMN-6.10 Draw one card at random from another player."""
 
-    def options(self, state: Table) -> list[int]:
-        return others_with_cards(state, self.seat)
+    first = STEAL_FIRST
+    empty: Bar | None = NO_CARD_TO_STEAL
 
     def take(self, state: Table, action: int) -> None:
         target = action - PLAYER
@@ -371,8 +428,12 @@ class StealTarget(Choice[Table]):
         state.push(StealReturn(self.seat, target))
 
 
-class StealReturn(Choice[Table]):
+class StealReturn(Gift):
     """MMN-6.10 Give any one card to ``target``, the drawn one included."""
+
+    chosen = "give-steal"
+    first = RETURN_FIRST
+    not_held = NOT_TO_RETURN
 
     def __init__(self, seat: int, target: int) -> None:
         self.seat = seat
@@ -381,11 +442,11 @@ class StealReturn(Choice[Table]):
     def parts(self) -> tuple[Any, ...]:
         return (self.seat, self.target)
 
-    def options(self, state: Table) -> list[int]:
-        return gifts(state.hands[self.seat])
+    def named(self, state: Table) -> int:
+        return self.target
 
-    def is_private(self, state: Table) -> bool:
-        return len(state.hands[self.seat]) > 1
+    def facts(self, state: Table, action: int) -> Facts:
+        return {"player": Thing(SEAT, self.target)}
 
     def take(self, state: Table, action: int) -> None:
         card = given(state, action)

@@ -13,8 +13,10 @@ from serao.games.monster_my_neighbour.actions import (
     SKIP_HUNTER,
     VILLAGER,
     WANTED,
+    kind_of,
 )
 from serao.games.monster_my_neighbour.cards import Cards
+from serao.games.monster_my_neighbour.choices import OneChooses
 from serao.games.monster_my_neighbour.effects import EFFECTS, SEATS, has_effect
 from serao.games.monster_my_neighbour.endings import escape
 from serao.games.monster_my_neighbour.events import (
@@ -33,11 +35,19 @@ from serao.games.monster_my_neighbour.memory import HUNTERS_OR_MONSTER
 from serao.games.monster_my_neighbour.scoring import leaders
 from serao.games.monster_my_neighbour.state import NO_SUMMARY, Table, face_down
 from serao.kernel.state import NOTHING
-from serao.kernel.steps import Choice, Step
+from serao.kernel.steps import Bar, Facts, Step
 
 WANTED_ONLY: Final = [PLAY + WANTED]
 SKIP_ONLY: Final = [SKIP_HUNTER]
 EXTRA_ROUNDS: Final = "extra_rounds"  # the value of option tie_break that asks for a sole winner
+
+PLAY_FIRST: Final = Bar("MMN-4.3", "play-first")
+NOT_HELD: Final = Bar("MMN-4.3", "not-held")
+SOMETHING_PLAYABLE: Final = Bar("MMN-4.4", "something-playable")
+FIRST_TURN: Final = Bar("MMN-5.2", "hunter-first-turn")
+NOT_ALONE: Final = Bar("MMN-5.3", "monster-not-alone")
+WAITS_FOR_HUNTERS: Final = Bar("MMN-6.15", "monster-waits-for-hunters")
+WAITS_FOR_VILLAGERS: Final = Bar("MMN-6.18", "monster-waits-for-villagers")
 
 
 def set_up(state: Table) -> None:
@@ -133,8 +143,12 @@ class NextTurn(Step[Table]):
         state.push(TURN)
 
 
-class PlayCard(Choice[Table]):
+class PlayCard(OneChooses):
     """MMN-4.3 to 4.5, MMN-5 Play one playable card, or lay a Hunter down without any."""
+
+    chosen = "play"
+    first = PLAY_FIRST
+    from_hand = True
 
     def options(self, state: Table) -> list[int]:
         hand = state.hands[self.seat]
@@ -143,6 +157,26 @@ class PlayCard(Choice[Table]):
     def is_private(self, state: Table) -> bool:
         begins = state.lap == 1 and self.seat == state.start  # with Wanted, as all know (MMN-3.6)
         return len(state.hands[self.seat]) > 1 and not begins
+
+    def bar(self, state: Table, action: int) -> Bar | None:
+        if action > SKIP_HUNTER:
+            return self.first
+        if action == SKIP_HUNTER:
+            return None if action in self.options(state) else SOMETHING_PLAYABLE
+        hand = state.hands[self.seat]
+        for card in hand:
+            if kind_of(card) == action - PLAY:
+                size = len(hand)
+                return card_bar(state.cards, card, size, state.lap, state.hunts, state.vills)
+        return NOT_HELD
+
+    def facts(self, state: Table, action: int) -> Facts:
+        last = state.hands[self.seat][-1]
+        if action != PLAY + MONSTER or last < MONSTER:
+            return {}
+        hunters, villagers = state.cards.early_hunts[last], state.cards.early_vills[last]
+        played = state.hunts if hunters else state.vills
+        return {"wanted": hunters or villagers, "played": played}
 
     def take(self, state: Table, action: int) -> None:
         if action == SKIP_HUNTER:
@@ -163,12 +197,20 @@ def playable(cards: Cards, hand: list[int], lap: int, hunts: int, vills: int) ->
         if card == last:
             continue
         last = card
-        if card >= MONSTER:
-            if len(hand) == 1 or cards.may_escape_early(card, hunts, vills):
-                offer.append(PLAY + MONSTER)  # MMN-5.3
-        elif card != HUNTER or lap > 1:  # MMN-5.2
-            offer.append(PLAY + card)
+        if card_bar(cards, card, len(hand), lap, hunts, vills) is None:
+            offer.append(PLAY + kind_of(card))
     return offer or SKIP_ONLY
+
+
+def card_bar(cards: Cards, card: int, size: int, lap: int, hunts: int, vills: int) -> Bar | None:
+    """MMN-5.2, 5.3 Return what keeps ``card`` from being played out of a hand of ``size``."""
+    if card == HUNTER:
+        return FIRST_TURN if lap == 1 else None
+    if card < MONSTER or size == 1 or cards.may_escape_early(card, hunts, vills):
+        return None
+    if cards.early_hunts[card]:
+        return WAITS_FOR_HUNTERS
+    return WAITS_FOR_VILLAGERS if cards.early_vills[card] else NOT_ALONE
 
 
 def skip_hunter(state: Table, seat: int) -> None:

@@ -5,19 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from serao.games.monster_my_neighbour.actions import ACTIONS, CARDS, HUNTER
-from serao.games.monster_my_neighbour.effects import (
-    DealGive,
-    DealNumber,
-    DealTarget,
-    DogDrop,
-    DogTarget,
-    FriendTarget,
-    GossipGive,
-    HunterTarget,
-    InvestigateTarget,
-    StealReturn,
-    StealTarget,
-)
+from serao.games.monster_my_neighbour.choices import asked, named
 from serao.games.monster_my_neighbour.knowledge import shown_to
 from serao.games.monster_my_neighbour.memory import (
     FACTS,
@@ -36,10 +24,7 @@ from serao.games.monster_my_neighbour.state import (
     laid_by,
     seen_by,
 )
-from serao.games.monster_my_neighbour.steps import PlayCard
 from serao.games.monster_my_neighbour.view_types import (
-    Asked,
-    Chosen,
     Ending,
     FaceDown,
     Hidden,
@@ -49,26 +34,9 @@ from serao.games.monster_my_neighbour.view_types import (
     View,
 )
 from serao.kernel.state import NOBODY, NOTHING
-from serao.kernel.steps import Choice, Together
 
 UNKNOWN: Final = "unknown"
 NONE: Final = "none"
-
-# What is being chosen at each step that waits (the decision inventory of RULES.md).
-CHOICES: Final[dict[type, Chosen]] = {
-    PlayCard: "play",
-    HunterTarget: "target",
-    FriendTarget: "target",
-    DogTarget: "target",
-    InvestigateTarget: "target",
-    DealTarget: "target",
-    StealTarget: "target",
-    DealNumber: "deal-number",
-    DealGive: "give-deal",
-    GossipGive: "give-gossip",
-    StealReturn: "give-steal",
-    DogDrop: "give-dog",
-}
 
 
 def names(cards: list[int] | tuple[int, ...]) -> list[str]:
@@ -135,7 +103,7 @@ def view(table: Table, seat: int) -> View:
         "monster_deck": {"size": len(table.monster_deck), "known": []},
         "monster": monster(table, seat),
         "records": [] if seat == NOBODY else records(table.records[seat]),
-        "choice": choice(table),
+        "choice": asked(table),
         "partner": partner(table),
         "chosen": [ACTIONS[action] for action in table.answer_of(seat)],
     }
@@ -209,23 +177,7 @@ def records(kept: tuple[Record, ...]) -> list[Noted]:
     ]
 
 
-def choice(table: Table) -> Asked:
-    """MMN-4.9 Return what is being chosen and by whom, answered or not."""
-    step = table.open_step()
-    if isinstance(step, Choice):
-        return {"kind": CHOICES[type(step)], "seats": [step.seat]}
-    if isinstance(step, Together):
-        return {"kind": CHOICES[type(step)], "seats": list(step.seats)}
-    return {"kind": NONE, "seats": []}
-
-
 def partner(table: Table) -> int | None:
     """Return the seat that the active player has named for what is being carried out."""
-    step = table.open_step()
-    if isinstance(step, DealNumber | StealReturn):
-        return step.target
-    if isinstance(step, DogDrop):
-        return step.seat
-    if isinstance(step, DealGive):
-        return step.seats[1] if step.seats[0] == table.active else step.seats[0]
-    return None
+    seat = named(table)
+    return None if seat == NOTHING else seat

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from serao.games.monster_my_neighbour.actions import HUNTER, MONSTER
-from serao.games.monster_my_neighbour.effects import DealGive, DogDrop, GossipGive, StealReturn
+from serao.games.monster_my_neighbour.choices import asked, is_from_hand
 from serao.games.monster_my_neighbour.knowledge import shown_to
 from serao.games.monster_my_neighbour.memory import (
     HUNTERS_OR_MONSTER,
@@ -22,7 +22,7 @@ from serao.games.monster_my_neighbour.state import (
     laid_by,
     seen_by,
 )
-from serao.games.monster_my_neighbour.steps import PlayCard, playable
+from serao.games.monster_my_neighbour.steps import playable
 from serao.games.monster_my_neighbour.views import knows_entry, knows_monster
 from serao.kernel.rng import Rng
 from serao.kernel.state import NOBODY, NOTHING
@@ -166,12 +166,9 @@ class Unseen:
 
         At a discreet table it waits for everybody, whatever their cards.
         """
-        step = self.world.open_step()
-        self.asked_to_play = isinstance(step, PlayCard)
+        self.asked_to_play = asked(self.world)["kind"] == "play"
         self.asked = []
-        if self.world.discreet:
-            return
-        if self.asked_to_play or isinstance(step, DealGive | DogDrop | GossipGive | StealReturn):
+        if not self.world.discreet and is_from_hand(self.world):
             self.asked = [other for other in self.world.waiting() if other != self.seat]
 
     # -- dealing ----------------------------------------------------------------------------
