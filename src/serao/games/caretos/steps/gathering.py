@@ -42,22 +42,28 @@ def meetings(state: Table, space: int) -> list[int]:
     return found
 
 
+def gathering_bar(state: Table, space: int) -> Bar | None:
+    """CAR-4.2, 4.3 Return why nobody from ``space`` walks to others."""
+    crowd = state.crowd[space]
+    if crowd == 0:
+        return NOBODY_TO_GATHER
+    if crowd >= GROUP:
+        return NOT_ALONE
+    return None if meetings(state, space) else NO_WAY_TO_ANYBODY
+
+
 class GatherPick(Ask):
     """CAR-4.1, 4.2 Choose a lone Villager that has somewhere to go, until none has."""
 
     def options(self, state: Table) -> list[int]:
-        return self.open_spaces(state)
+        spaces = state.board.spaces
+        return [SPACE + space for space in spaces if gathering_bar(state, space) is None]
 
     def stop_bar(self, state: Table) -> Bar | None:
         return MUST_GATHER
 
     def space_bar(self, state: Table, space: int) -> Bar | None:
-        crowd = state.crowd[space]
-        if crowd == 0:
-            return NOBODY_TO_GATHER
-        if crowd >= GROUP:
-            return NOT_ALONE
-        return None if meetings(state, space) else NO_WAY_TO_ANYBODY
+        return gathering_bar(state, space)
 
     def take(self, state: Table, action: int) -> None:
         state.push(self)

@@ -27,6 +27,11 @@ PASSING: Final = Bar("CAR-12.13", "passing")
 SENT_OFF: Final = Bar("CAR-12.14", "sent-off")
 
 
+def in_reach(state: Table, monster: int, movement: int) -> tuple[int, ...]:
+    """CAR-7.1, 7.4 Return the spaces that are one step or jump away from ``monster``."""
+    return state.board.reach[movement][state.where[monster]]
+
+
 class MoveStep(Ask):
     """CAR-7.1 One of up to ``moves`` steps of ``monster``, by ``movement``.
 
@@ -45,20 +50,14 @@ class MoveStep(Ask):
         return (self.seat, self.monster, self.movement, self.moves, self.must)
 
     def options(self, state: Table) -> list[int]:
-        offer = [STOP] if self.stop_bar(state) is None else []
-        for near in self.near(state):
-            if self.entry_bar(state, near) is None:
+        offer = [] if self.must else [STOP]
+        for near in in_reach(state, self.monster, self.movement):
+            if state.piece[near] == NOTHING or self.passing_bar(state, near) is None:
                 offer.append(SPACE + near)
         return offer
 
-    def near(self, state: Table) -> tuple[int, ...]:
-        """CAR-7.1, 7.4 Return the spaces that are one step or jump away."""
-        return state.board.reach[self.movement][state.where[self.monster]]
-
-    def entry_bar(self, state: Table, space: int) -> Bar | None:
-        """CAR-7.5, 12.13 Return what keeps the Monster from a space that it is next to."""
-        if state.piece[space] == NOTHING:
-            return None
+    def passing_bar(self, state: Table, space: int) -> Bar | None:
+        """CAR-7.5, 12.13 Return what keeps the Monster from passing a piece in its reach."""
         if not state.cards.ghost[self.movement]:
             return IN_THE_WAY
         return None if self.can_pass(state, space) else NO_WAY_OUT
@@ -71,12 +70,13 @@ class MoveStep(Ask):
         return STEP_IS_BOUGHT if state.spent and self.moves == 1 else SENT_OFF
 
     def space_bar(self, state: Table, space: int) -> Bar | None:
-        if space in self.near(state):
-            return self.entry_bar(state, space)
+        is_near = space in in_reach(state, self.monster, self.movement)
         piece = state.piece[space]
         if piece == NOTHING:
-            return self.distance_bar(state)
-        return STANDS_THERE if piece == self.monster else IN_THE_WAY
+            return None if is_near else self.distance_bar(state)
+        if piece == self.monster:
+            return STANDS_THERE
+        return self.passing_bar(state, space) if is_near else IN_THE_WAY
 
     def distance_bar(self, state: Table) -> Bar:
         """CAR-7.4 Say that a space is too far, and whether it could have been a jump."""

@@ -9,7 +9,7 @@ from serao.games.caretos.events import BonusBought, BonusTurnedUp, MoveBought, R
 from serao.games.caretos.state import Table
 from serao.games.caretos.steps.cauldron import ReturnPlace
 from serao.games.caretos.steps.choices import IN_CAULDRON, Ask
-from serao.games.caretos.steps.movement import MoveStep
+from serao.games.caretos.steps.movement import MoveStep, in_reach
 from serao.kernel.state import NOTHING
 from serao.kernel.steps import Bar, Facts
 
@@ -47,6 +47,8 @@ class Spending(Ask):
 
     def add_spending(self, state: Table, offer: list[int]) -> None:
         """Add what Campfires can be spent on."""
+        if payment_bar(state, 1) is not None:
+            return  # nothing is for less
         if purchase_bar(state) is None:
             for bonus in sorted(state.row):
                 offer.append(BUY + bonus)
@@ -132,10 +134,10 @@ def move_bar(state: Table) -> Bar | None:
     bar = payment_bar(state, state.cards.cost_move)
     if bar is not None:
         return bar
-    space = state.where[state.activated[-1]]
-    if space < 0:
+    monster = state.activated[-1]
+    if state.where[monster] < 0:
         return IN_CAULDRON
-    for near in state.board.reach[last_movement(state)][space]:
+    for near in in_reach(state, monster, last_movement(state)):
         if state.piece[near] == NOTHING:
             return None
     return NO_STEP

@@ -133,39 +133,23 @@ class Action(Spending):
     def options(self, state: Table) -> list[int]:
         offer = [STOP]
         for monster in state.teams[self.seat]:
-            if self.monster_bar(state, monster) is None:
+            if use_bar(state, self.seat, monster) is None:
                 offer.append(MONSTER + monster)
         self.add_spending(state, offer)
-        if self.rune_bar(state) is None:
+        if rune_bar(state, self.seat) is None:
             offer.append(RUNE_RESCUE)
         return offer
 
     def bar(self, state: Table, action: int) -> Bar | None:
         if action == RUNE_RESCUE:
-            return self.rune_bar(state)
+            return rune_bar(state, self.seat)
         return Spending.bar(self, state, action)
 
     def space_bar(self, state: Table, space: int) -> Bar | None:
         return MONSTER_FIRST
 
     def monster_bar(self, state: Table, monster: int) -> Bar | None:
-        """CAR-6.1 to 6.3 Return why the ability of ``monster`` cannot be used for nothing."""
-        owner = state.owner[monster]
-        if owner != self.seat:
-            return NOT_IN_PLAY if owner == NOTHING else NOT_YOURS
-        if state.where[monster] < 0:
-            return IN_CAULDRON
-        if monster in state.activated:
-            return ALREADY_USED
-        return None if has_free_activation(state) else NO_ACTIVATION_LEFT
-
-    def rune_bar(self, state: Table) -> Bar | None:
-        """CAR-9.6 Return why the Rune match frees nobody."""
-        if not state.match:
-            return NO_MATCH
-        if state.rune_used:
-            return RUNE_USED
-        return NOBODY_CAUGHT if state.in_cauldron(self.seat) == NOTHING else None
+        return use_bar(state, self.seat, monster)
 
     def take(self, state: Table, action: int) -> None:
         if action == STOP:
@@ -181,6 +165,27 @@ class Action(Spending):
             rescue_by_rune(state)
         else:
             spend(state, action)
+
+
+def use_bar(state: Table, seat: int, monster: int) -> Bar | None:
+    """CAR-6.1 to 6.3 Return why ``seat`` cannot use ``monster`` without paying."""
+    owner = state.owner[monster]
+    if owner != seat:
+        return NOT_IN_PLAY if owner == NOTHING else NOT_YOURS
+    if state.where[monster] < 0:
+        return IN_CAULDRON
+    if monster in state.activated:
+        return ALREADY_USED
+    return None if has_free_activation(state) else NO_ACTIVATION_LEFT
+
+
+def rune_bar(state: Table, seat: int) -> Bar | None:
+    """CAR-9.6 Return why the Rune match frees no Monster of ``seat``."""
+    if not state.match:
+        return NO_MATCH
+    if state.rune_used:
+        return RUNE_USED
+    return NOBODY_CAUGHT if state.in_cauldron(seat) == NOTHING else None
 
 
 def buy_activation(state: Table) -> None:
