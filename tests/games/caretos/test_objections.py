@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-import re
+from fluent.syntax.ast import Message
 
-from serao.games.caretos.objections import CHECKS, PLAINLY
+from serao.games.caretos import CHAPTERS, ELSEWHERE
 from serao.games.caretos.state import Table
-from serao.kernel.messages import LANGUAGES
+from serao.games.caretos.steps import choices
+from serao.kernel.messages import LANGUAGES, resource
+from serao.kernel.steps import Bar
 from tests.games.caretos.at_the_table import GAME, go, night, play, table_at, use
 
 GROUP = ["red", "blue"]
@@ -23,21 +25,30 @@ def clause(table: Table, name: str) -> str:
     return against(table, name)[0]
 
 
-def test_every_check_and_every_plain_objection_is_about_a_real_choice() -> None:
+def bars() -> list[Bar]:
+    """Return all that a choice can say against an action, and where verbs belong."""
+    found = [value for module in (choices, *CHAPTERS) for value in vars(module).values()]
+    return [bar for bar in [*found, *ELSEWHERE.values()] if isinstance(bar, Bar)]
+
+
+def test_every_verb_belongs_somewhere_but_to_stop_which_every_choice_speaks_of() -> None:
     verbs = {name.partition(":")[0] for name in GAME.actions}
-    for verb, step in [*CHECKS, *PLAINLY]:
-        assert verb in verbs
-        assert step in GAME.steps or step == ""
+    assert set(ELSEWHERE) == verbs - {"stop"}
 
 
-def test_every_objection_has_a_sentence_in_every_language() -> None:
-    source = (GAME.folder / "objections.py").read_text(encoding="utf-8")
-    facts = {"most": 3, "cost": 1, "held": 0}
-    messages = re.findall(r'Objection\((?:"CAR-[\d.]+"|CLAUSES\S+), "([a-z-]+)"', source)
-    assert len(set(messages)) > 50
-    for message in messages:
-        for locale in LANGUAGES:
-            assert GAME.texts.say(locale, f"why-{message}", **facts)
+def test_every_bar_has_a_sentence_in_every_language_and_no_sentence_is_left_over() -> None:
+    messages = {f"why-{bar.message}" for bar in bars()}
+    assert len(messages) > 50
+    for locale in LANGUAGES:
+        entries = resource(GAME.folder / "texts" / f"{locale}.ftl").body
+        told = {entry.id.name for entry in entries if isinstance(entry, Message)}
+        assert {name for name in told if name.startswith("why-")} == messages
+
+
+def test_every_bar_cites_a_clause_of_the_rules() -> None:
+    rules = (GAME.folder / "RULES.md").read_text(encoding="utf-8")
+    for bar in bars():
+        assert f"**{bar.clause}**" in rules, bar.clause
 
 
 # -- cards and Campfires --------------------------------------------------------------------------
@@ -59,6 +70,19 @@ def test_car_3_1_the_card_comes_first_and_once() -> None:
         "You have played your Night Card of this turn.",
     )
     assert clause(table, "colour:red") == "CAR-3.1"
+
+
+def test_car_3_1_nobody_has_played_a_card_who_is_asked_before_it_or_in_anothers_turn() -> None:
+    table = night("n04 n05", campfires=[3], monsters={"werewolf": "cauldron"})
+    play(table, "spend-rescue")
+    first_this = ("CAR-3.1", "Something else comes first: answer what is asked now.")
+    assert against(table, "play:n04") == first_this
+    monsters = {"witch": "cauldron", "werewolf": "p6"}
+    others = night("n45", monsters=monsters)
+    play(others, "careto:0")
+    go(others, "p6")
+    assert others.waiting() == (1,)
+    assert against(others, "play:n04") == first_this
 
 
 def test_car_11_2_only_cards_of_the_row_and_at_most_three_open() -> None:

@@ -11,9 +11,10 @@ import serao
 from serao.games.caretos import events
 from serao.games.caretos.actions import MONSTERS
 from serao.games.caretos.state import Table
-from serao.games.caretos.views import MEANINGS
+from serao.games.caretos.steps.choices import Ask
 from serao.kernel.events import Event
 from serao.kernel.playout import play_at_random
+from serao.kernel.steps import Choice
 from tests.games.caretos.at_the_table import GAME, go, look, night, offered, play, table_at, use
 
 
@@ -107,8 +108,12 @@ def test_the_own_seat_reads_naturally() -> None:
 
 
 def test_every_choice_can_be_told_to_clients() -> None:
-    waiting = {n for n, step in GAME.steps.items() if hasattr(step, "take") and n != "Choice"}
-    assert waiting == set(MEANINGS)
+    kinds = [kind for kind in GAME.steps.values() if issubclass(kind, Choice)]
+    asked = [kind for kind in kinds if kind.take is not Choice.take]
+    assert len(asked) == 26
+    for kind in asked:
+        assert issubclass(kind, Ask)
+        assert (kind.parts is Choice.parts) == (kind.about is Ask.about), kind.__name__
 
 
 def picture(table: Table, seat: int | None) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from serao.games.caretos import catalogue, events, objections, position, views, wording, worlds
+from serao.games.caretos import catalogue, events, position, views, wording, worlds
 from serao.games.caretos.actions import ACTIONS
 from serao.games.caretos.catalogue_types import Book
 from serao.games.caretos.chances import chances
@@ -30,9 +30,11 @@ from serao.games.caretos.steps import (
     turn,
     walks,
 )
+from serao.games.caretos.steps.choices import FIRST_THIS
 from serao.games.caretos.view_types import View
-from serao.kernel.game import Game, Objection, Option, events_in, steps_in
+from serao.kernel.game import Game, Option, events_in, steps_in
 from serao.kernel.rng import Rng
+from serao.kernel.steps import Bar
 
 HERE = Path(__file__).parent
 CHAPTERS = (
@@ -50,6 +52,26 @@ CHAPTERS = (
     bewitching,
 )
 
+NO_SPENDING_NOW = Bar("CAR-10.6", "no-spending-now")
+
+# Where each verb belongs, for whoever tries it at another choice.
+ELSEWHERE = {
+    "yes": FIRST_THIS,
+    "play": FIRST_THIS,
+    "space": FIRST_THIS,
+    "colour": FIRST_THIS,
+    "whole-group": FIRST_THIS,
+    "monster": FIRST_THIS,
+    "careto": Bar("CAR-5.1", "caretos-obey-cards"),
+    "buy": NO_SPENDING_NOW,
+    "spend-move": NO_SPENDING_NOW,
+    "spend-activate": NO_SPENDING_NOW,
+    "spend-rescue": NO_SPENDING_NOW,
+    "rune-rescue": Bar("CAR-9.6", "runes-later"),
+    "symbol": FIRST_THIS,
+    "keep": FIRST_THIS,
+}
+
 
 class Caretos(Game[Table]):
     """The definition that the house meets the game through."""
@@ -63,6 +85,7 @@ class Caretos(Game[Table]):
         self.options = {"expert_finals": Option(False, (False, True))}
         self.steps = steps_in(*CHAPTERS)
         self.events = events_in(events)
+        self.elsewhere = ELSEWHERE
         self.ordered = frozenset(
             "teams caretos campfires captured hands piles piles.* deck row bonus_deck open fulfilled "
             "finals final_offers returned points final_points turn.activated".split()
@@ -127,14 +150,8 @@ class Caretos(Game[Table]):
     def reckoning(self, table: Table, locale: str) -> list[list[tuple[str, int]]]:
         return wording.reckoning(self, table, locale)
 
-    def objection(self, table: Table, action: int, seat: int) -> Objection | None:
-        return objections.objection(table, action, seat)
-
     def action_facts(self, table: Table, action: int, seat: int, locale: str) -> dict[str, Any]:
         return wording.action_facts(self, table, action, seat, locale)
-
-    def question_facts(self, table: Table, seat: int, locale: str) -> dict[str, Any]:
-        return wording.question_facts(self, table, seat, locale)
 
     def wording(self, locale: str) -> wording.Wording:
         return wording.Wording(self, locale)

@@ -192,9 +192,6 @@ class Table(State):
         self.supply += amount
         self.spent = True
 
-    def can_pay(self, amount: int) -> bool:
-        return not self.spent and self.campfires[self.active] >= amount
-
     # -- captures (CAR-1.8, 1.10) -------------------------------------------------------------
 
     def capture(self, monster: int, colour: int, space: int) -> None:

@@ -12,20 +12,16 @@ from serao.games.caretos.actions import (
     MONSTERS,
     NIGHTS,
     SPACES,
-    SYMBOLS,
 )
 from serao.games.caretos.crowds import SIZE, listed
 from serao.games.caretos.scoring import final_points, points, public_points
 from serao.games.caretos.state import CARETO_PIECE, CAULDRON, END, POINTS, SETUP, Table
-from serao.games.caretos.steps.abilities import Place, ScarePick
-from serao.games.caretos.steps.bewitching import GroupStep
-from serao.games.caretos.steps.caretos import CaretoStep
-from serao.games.caretos.steps.flight import FleeColour, FleeStart, reaches
-from serao.games.caretos.steps.movement import MoveStep
+from serao.games.caretos.steps.choices import about_open, open_choice
+from serao.games.caretos.steps.flight import in_flight, reaches
 from serao.games.caretos.view_types import Colour, Decision, Flight, OpenTable, View, Zone
+from serao.kernel.kinds import Thing, named
 from serao.kernel.messages import hyphened
 from serao.kernel.state import NOTHING
-from serao.kernel.steps import Together
 
 COLOUR_NAMES: Final[tuple[Colour, ...]] = ("red", "blue", "white", "green", "yellow")
 assert COLOUR_NAMES == COLOURS, "views and actions call the colours alike"
@@ -155,15 +151,16 @@ def matching(table: Table, seat: int) -> list[str]:
 
 def fulfils(table: Table) -> dict[str, list[str]]:
     """CAR-11.5 Return what scaring a group would fulfil, where the open choice can scare one."""
-    step = table.open_step()
-    if not isinstance(step, MoveStep | Place | ScarePick):
+    choice = open_choice(table)
+    monster = NOTHING if choice is None else choice.scarer()
+    if monster == NOTHING:
         return {}
-    owner = table.owner[step.monster]
+    owner = table.owner[monster]
     ready = [bonus for bonus in table.open_cards[owner] if bonus not in table.bought]
     found: dict[str, list[str]] = {}
     for space in table.board.by_index:
         if table.is_group(space):
-            done = [b for b in ready if reaches(table, b, step.monster, space)]
+            done = [b for b in ready if reaches(table, b, monster, space)]
             if done:
                 found[SPACES[space]] = [BONUSES[bonus] for bonus in done]
     return found
@@ -172,26 +169,18 @@ def fulfils(table: Table) -> dict[str, list[str]]:
 # -- flight ---------------------------------------------------------------------------------------
 
 
-def running(table: Table) -> FleeStart | FleeColour | None:
-    """Return who is in flight, also while others already run."""
-    for step in reversed(table.stack):
-        if isinstance(step, FleeStart | FleeColour):
-            return step
-    return None
-
-
 def flight(table: Table) -> Flight | None:
     """CAR-8.3 Return who flees, and where each of them runs for every place to begin with."""
-    step = running(table)
-    if step is None:
+    fleeing = in_flight(table)
+    if fleeing is None:
         return None
-    ring = table.board.ring[step.space]
-    count = step.crowd >> SIZE
-    firsts = range(len(ring)) if isinstance(step, FleeStart) else [step.ahead]
+    ring = table.board.ring[fleeing.space]
+    count = fleeing.crowd >> SIZE
     ways = {
-        SPACES[ring[i]]: [SPACES[ring[(i + n) % len(ring)]] for n in range(count)] for i in firsts
+        SPACES[ring[i]]: [SPACES[ring[(i + n) % len(ring)]] for n in range(count)]
+        for i in fleeing.firsts(table)
     }
-    return {"space": SPACES[step.space], "villagers": colours(step.crowd), "ways": ways}
+    return {"space": SPACES[fleeing.space], "villagers": colours(fleeing.crowd), "ways": ways}
 
 
 def catchers(table: Table) -> dict[str, int | Literal["caretos"]]:
@@ -199,15 +188,10 @@ def catchers(table: Table) -> dict[str, int | Literal["caretos"]]:
 
     Whoever comes to scare them will have left its own space by then.
     """
-    step = table.open_step()
-    left = NOTHING
-    if isinstance(step, MoveStep | Place):
-        left = table.where[step.monster]
-    elif isinstance(step, CaretoStep):
-        left = table.caretos[step.careto]
-    elif isinstance(step, GroupStep):
-        left = table.acting
-    elif not isinstance(step, ScarePick) and running(table) is None:
+    choice = open_choice(table)
+    left = NOTHING if choice is None else choice.leaves(table)
+    can_scare = choice is not None and (left != NOTHING or choice.scarer() != NOTHING)
+    if not can_scare and in_flight(table) is None:
         return {}
     return {
         SPACES[space]: catcher(table, table.piece[space])
@@ -222,66 +206,23 @@ def catcher(table: Table, piece: int) -> int | Literal["caretos"]:
 
 # -- the open choice ------------------------------------------------------------------------------
 
-# What the parts of each choice mean, in the order of ``parts()``.
-MEANINGS: Final[dict[str, tuple[str, ...]]] = {
-    "SetupSymbol": ("seat",),
-    "SetupPlace": ("seat", "symbol"),
-    "TurnStart": ("seat",),
-    "GatherPick": ("seat",),
-    "GatherDest": ("seat", "space"),
-    "CaretoPick": ("seat", "moves", "", ""),
-    "CaretoStep": ("seat", "careto", "moves"),
-    "FleeStart": ("seat", "space", "villagers"),
-    "FleeColour": ("seat", "space", "villagers", "ahead"),
-    "Action": ("seat",),
-    "MoveStep": ("seat", "monster", "", "moves", "must"),
-    "MoveEnd": ("seat",),
-    "SwapPick": ("seat", "monster"),
-    "OtherPick": ("seat", "monster", "moves"),
-    "ScarePick": ("seat", "monster"),
-    "Place": ("seat", "monster"),
-    "WalkPick": ("seat", "walks", "", ""),
-    "WalkColour": ("seat", "walks", "", "", "space"),
-    "WalkStep": ("seat", "walks", "", "", "space", "colour", "here", "moves"),
-    "RelocSrc": ("seat",),
-    "RelocWho": ("seat", "space"),
-    "RelocDest": ("seat", "space", "who"),
-    "GroupPick": ("seat", "moves"),
-    "GroupStep": ("seat", "moves", "must"),
-    "CauldronAsk": ("seat", "monster", "met"),
-    "ReturnPlace": ("seat", "monster"),
-}
-
 
 def decision(table: Table) -> Decision:
     """Return the open choice with its context (section 5): all of it is public."""
     step = table.open_step()
     if step is None:
         return {}
-    name = type(step).__name__
-    if isinstance(step, Together):
-        return {"name": hyphened(name), "seats": list(step.seats)}
-    found: dict[str, Any] = {"name": hyphened(name)}
-    for meaning, value in zip(MEANINGS[name], step.parts(), strict=True):
-        if meaning:
-            found[meaning] = in_words(table, found, meaning, value)
+    found: dict[str, Any] = {"name": hyphened(type(step).__name__)}
+    for name, fact in about_open(table).items():
+        found[name] = in_words(table, fact)
     return cast(Decision, found)
 
 
-def in_words(table: Table, found: dict[str, Any], meaning: str, value: int) -> Any:
-    """Return a part of a choice as the names that documents use."""
-    if meaning == "must":
-        return bool(value)  # compiled, a bool that is passed as an int is one
-    if meaning in ("monster", "met"):
-        return MONSTERS[value]
-    if meaning in ("space", "here"):
-        return SPACES[value]
-    if meaning == "villagers":
-        return colours(value)
-    if meaning == "ahead":
-        return SPACES[table.board.ring[SPACES.index(found["space"])][value]]
-    if meaning == "symbol":
-        return SYMBOLS[value]
-    if meaning == "who":
-        return "whole-group" if value == len(COLOURS) else COLOURS[value]
-    return COLOURS[value] if meaning == "colour" else value
+def in_words(table: Table, fact: Any) -> Any:
+    """Return what a choice is about as the names that documents use."""
+    if not isinstance(fact, Thing):
+        return fact
+    names = fact.kind.names(table.game)
+    if isinstance(fact.value, tuple):
+        return [named(names, one) for one in fact.value]
+    return named(names, fact.value)

@@ -12,8 +12,6 @@ from serao.games.caretos.actions import (
     MONSTERS,
     NIGHTS,
     SPACES,
-    SPEND_MOVE,
-    STOP,
     SYMBOLS,
 )
 from serao.games.caretos.board import KINDS
@@ -21,9 +19,8 @@ from serao.games.caretos.cards import COLOUR_PAIR, GATHER, NIGHT_KINDS, OPS
 from serao.games.caretos.crowds import SIZE, colour_of, colours_in, count_of
 from serao.games.caretos.scoring import final_worth
 from serao.games.caretos.state import ACTING, CARETO_PIECE, Table
-from serao.games.caretos.steps.setup import SetupPlace
-from serao.games.caretos.steps.spending import MoveEnd
-from serao.games.caretos.views import decision
+from serao.kernel.game import facts_at
+from serao.kernel.kinds import worded
 from serao.kernel.state import NOTHING
 
 if TYPE_CHECKING:
@@ -137,38 +134,6 @@ class Spoken:
         self.table = table
         self.seat = seat
 
-    def context(self) -> dict[str, Any]:
-        """Return what the open choice is about: ``mover``, ``from``, ``moves`` and so on."""
-        cards = self.table.cards
-        facts: dict[str, Any] = {
-            "cost-move": cards.cost_move,
-            "cost-activation": cards.cost_activation,
-            "cost-rescue": cards.cost_rescue,
-            "cost-bonus": cards.cost_bonus,
-        }
-        for meaning, value in decision(self.table).items():
-            if meaning in CONTEXT:
-                facts[CONTEXT[meaning]] = self.named(meaning, value)
-        step = self.table.open_step()
-        if isinstance(step, MoveEnd):
-            only_a_move = step.options(self.table) == [STOP, SPEND_MOVE]
-            facts["offered"] = "move" if only_a_move else "all"
-        if isinstance(step, SetupPlace):
-            pair = self.table.teams[self.seat]
-            facts["monster"] = self.words.monster(pair[0])
-            facts["partner"] = self.words.monster(pair[1])
-        return facts
-
-    def named(self, meaning: str, value: Any) -> str | int:
-        if meaning in ("space", "here", "ahead"):
-            return self.words.space(SPACES.index(value))
-        if meaning in ("monster", "met", "colour"):
-            return self.words.item(value)
-        if meaning == "who":
-            whole = value == "whole-group"
-            return self.words.say("the-group") if whole else self.words.item(value)
-        return int(value) + 1 if meaning == "careto" else int(value)
-
     def owner(self, monster: int) -> dict[str, Any]:
         owner = self.table.owner[monster]
         words = self.words
@@ -248,19 +213,6 @@ class Spoken:
         return {"final": self.words.final(FINALS.index(argument))}
 
 
-# Parts of the open choice that messages speak of, and what they call them.
-CONTEXT = {
-    "monster": "mover",
-    "met": "met",
-    "space": "from",
-    "here": "to",
-    "ahead": "to",
-    "colour": "walker",
-    "who": "walker",
-    "careto": "careto",
-    "moves": "moves",
-}
-
 # Facts about the argument of an action, by its verb.
 VERBS = {
     "play": Spoken.play,
@@ -284,15 +236,10 @@ def action_facts(
     """Return the context of the open choice and the argument of ``action``."""
     spoken = Spoken(Wording(game, locale), table, seat)
     verb, _, argument = ACTIONS[action].partition(":")
-    facts = spoken.context()
+    facts = worded(game, facts_at(table, seat, action), seat, table.names, locale)
     if verb in VERBS:
         facts.update(VERBS[verb](spoken, argument))
     return facts
-
-
-def question_facts(game: Caretos, table: Table, seat: int, locale: str) -> dict[str, Any]:
-    """Return the context of the open choice."""
-    return Spoken(Wording(game, locale), table, seat).context()
 
 
 def reckoning(game: Caretos, table: Table, locale: str) -> list[list[tuple[str, int]]]:

@@ -14,16 +14,26 @@ from serao.games.caretos.events import (
     MonsterPlaced,
     MonstersSwapped,
 )
+from serao.games.caretos.kinds import MONSTER_KIND
 from serao.games.caretos.state import CARETO_PIECE, Table
 from serao.games.caretos.steps.bewitching import GroupPick
 from serao.games.caretos.steps.caretos import EITHER, CaretoPick
+from serao.games.caretos.steps.choices import IN_CAULDRON, NOT_IN_PLAY, Ask, group_bar
 from serao.games.caretos.steps.flight import scare
 from serao.games.caretos.steps.movement import MoveStep
 from serao.games.caretos.steps.relocation import RelocSrc
 from serao.games.caretos.steps.spending import MoveEnd, spends_at_any_point
 from serao.games.caretos.steps.walks import WalkPick
+from serao.kernel.kinds import Thing
 from serao.kernel.state import NOTHING
-from serao.kernel.steps import Choice, Step
+from serao.kernel.steps import Bar, Facts, Step
+
+NOT_YOUR_OTHER: Final = Bar("CAR-12.3", "not-your-other")
+LEADS_ITSELF: Final = Bar("CAR-12.7", "leads-itself")
+MUST_SCARE: Final = Bar("CAR-12.8", "must-choose")
+NO_GROUP: Final = Bar("CAR-12.8", "no-group")
+MUST_PLACE: Final = Bar("CAR-12.18", "must-choose")
+NOT_CLEAR: Final = Bar("CAR-12.18", "not-clear")
 
 
 def activate(state: Table, monster: int) -> None:
@@ -47,7 +57,7 @@ def may_spend_after(state: Table, part: Part) -> bool:
     return part.op == MOVE or (part.op == REMOTE_SCARE and spends_at_any_point(state))
 
 
-class SwapPick(Choice[Table]):
+class SwapPick(Ask):
     """CAR-12.3 Exchange places with the other Monster or with a Careto, or not."""
 
     def __init__(self, seat: int, monster: int) -> None:
@@ -59,8 +69,18 @@ class SwapPick(Choice[Table]):
 
     def options(self, state: Table) -> list[int]:
         partner = state.partner_of(self.monster)
-        with_partner = [MONSTER + partner] if state.where[partner] >= 0 else []
+        with_partner = [MONSTER + partner] if self.monster_bar(state, partner) is None else []
         return [STOP, *with_partner, CARETO, CARETO + 1]
+
+    def monster_bar(self, state: Table, monster: int) -> Bar | None:
+        if state.owner[monster] == NOTHING:
+            return NOT_IN_PLAY
+        if monster != state.partner_of(self.monster):
+            return NOT_YOUR_OTHER
+        return IN_CAULDRON if state.where[monster] < 0 else None
+
+    def about(self, state: Table) -> Facts:
+        return {"monster": Thing(MONSTER_KIND, self.monster)}
 
     def take(self, state: Table, action: int) -> None:
         here = state.where[self.monster]
@@ -82,7 +102,7 @@ class SwapPick(Choice[Table]):
 # -- CAR-12.7, 12.8 the Shepherdess -----------------------------------------------------------
 
 
-class OtherPick(Choice[Table]):
+class OtherPick(Ask):
     """CAR-12.7 Choose any other Monster on the board, and lead it up to ``moves`` steps."""
 
     def __init__(self, seat: int, monster: int, moves: int) -> None:
@@ -95,17 +115,27 @@ class OtherPick(Choice[Table]):
 
     def options(self, state: Table) -> list[int]:
         offer = [STOP]
-        for other, space in enumerate(state.where):
-            if space >= 0 and other != self.monster:
+        for other in range(len(state.where)):
+            if self.monster_bar(state, other) is None:
                 offer.append(MONSTER + other)
         return offer
+
+    def monster_bar(self, state: Table, monster: int) -> Bar | None:
+        if state.owner[monster] == NOTHING:
+            return NOT_IN_PLAY
+        if monster == self.monster:
+            return LEADS_ITSELF
+        return IN_CAULDRON if state.where[monster] < 0 else None
+
+    def about(self, state: Table) -> Facts:
+        return {"monster": Thing(MONSTER_KIND, self.monster), "moves": self.moves}
 
     def take(self, state: Table, action: int) -> None:
         if action != STOP:
             state.push(MoveStep(self.seat, action - MONSTER, PLAIN, self.moves, False))
 
 
-class ScarePick(Choice[Table]):
+class ScarePick(Ask):
     """CAR-12.8 Scare any group from afar."""
 
     def __init__(self, seat: int, monster: int) -> None:
@@ -116,7 +146,19 @@ class ScarePick(Choice[Table]):
         return (self.seat, self.monster)
 
     def options(self, state: Table) -> list[int]:
-        return [SPACE + space for space in state.board.spaces if state.is_group(space)]
+        return self.open_spaces(state)
+
+    def stop_bar(self, state: Table) -> Bar | None:
+        return MUST_SCARE
+
+    def space_bar(self, state: Table, space: int) -> Bar | None:
+        return group_bar(state, space, NO_GROUP)
+
+    def about(self, state: Table) -> Facts:
+        return {"monster": Thing(MONSTER_KIND, self.monster)}
+
+    def scarer(self) -> int:
+        return self.monster
 
     def take(self, state: Table, action: int) -> None:
         scare(state, self.monster, action - SPACE)
@@ -125,7 +167,7 @@ class ScarePick(Choice[Table]):
 # -- CAR-12.18 the Witch ------------------------------------------------------------------------
 
 
-class Place(Choice[Table]):
+class Place(Ask):
     """CAR-12.18 Put her on any clear space other than her own."""
 
     def __init__(self, seat: int, monster: int) -> None:
@@ -136,7 +178,22 @@ class Place(Choice[Table]):
         return (self.seat, self.monster)
 
     def options(self, state: Table) -> list[int]:
-        return [SPACE + space for space in state.board.spaces if state.piece[space] == NOTHING]
+        return self.open_spaces(state)
+
+    def stop_bar(self, state: Table) -> Bar | None:
+        return MUST_PLACE
+
+    def space_bar(self, state: Table, space: int) -> Bar | None:
+        return None if state.piece[space] == NOTHING else NOT_CLEAR
+
+    def about(self, state: Table) -> Facts:
+        return {"monster": Thing(MONSTER_KIND, self.monster)}
+
+    def scarer(self) -> int:
+        return self.monster
+
+    def leaves(self, state: Table) -> int:
+        return state.where[self.monster]
 
     def take(self, state: Table, action: int) -> None:
         space = action - SPACE

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from serao.games.caretos.actions import SPACE, STOP
 from serao.games.caretos.crowds import GROUP, SIZE
 from serao.games.caretos.events import GroupEnchanted, GroupMoved
 from serao.games.caretos.state import ACTING, Table
-from serao.games.caretos.steps.caretos import careto_steps, goes_on, meet
+from serao.games.caretos.steps.caretos import careto_steps, goes_on, meet, step_bar
+from serao.games.caretos.steps.choices import Ask, group_bar
 from serao.kernel.state import NOTHING
-from serao.kernel.steps import Choice
+from serao.kernel.steps import Bar, Facts
+
+NO_GROUP: Final = Bar("CAR-12.19", "no-group")
+SHUT_IN: Final = Bar("CAR-12.19", "shut-in")
+FIRST_STEP: Final = Bar("CAR-12.19", "first-step")
+TOO_FAR: Final = Bar("CAR-12.19", "too-far")
 
 
-class GroupPick(Choice[Table]):
+class GroupPick(Ask):
     """CAR-12.19 Choose a group that acts as a Careto from now to the end of the turn."""
 
     def __init__(self, seat: int, moves: int) -> None:
@@ -24,11 +30,14 @@ class GroupPick(Choice[Table]):
         return (self.seat, self.moves)
 
     def options(self, state: Table) -> list[int]:
-        offer = [STOP]
-        for space in state.board.spaces:
-            if state.is_group(space) and careto_steps(state, space):
-                offer.append(SPACE + space)
-        return offer
+        return [STOP, *self.open_spaces(state)]
+
+    def space_bar(self, state: Table, space: int) -> Bar | None:
+        bar = group_bar(state, space, NO_GROUP)
+        return SHUT_IN if bar is None and not careto_steps(state, space) else bar
+
+    def about(self, state: Table) -> Facts:
+        return {"moves": self.moves}
 
     def take(self, state: Table, action: int) -> None:
         if action == STOP:
@@ -41,7 +50,7 @@ class GroupPick(Choice[Table]):
         state.push(GroupStep(self.seat, self.moves, True))
 
 
-class GroupStep(Choice[Table]):
+class GroupStep(Ask):
     """CAR-12.19 One of up to ``moves`` steps of the group, by the rules for Caretos."""
 
     def __init__(self, seat: int, moves: int, must: bool) -> None:
@@ -54,7 +63,19 @@ class GroupStep(Choice[Table]):
 
     def options(self, state: Table) -> list[int]:
         steps = careto_steps(state, state.acting)
-        return steps if self.must else [STOP, *steps]
+        return [STOP, *steps] if self.stop_bar(state) is None else steps
+
+    def stop_bar(self, state: Table) -> Bar | None:
+        return FIRST_STEP if self.must else None
+
+    def space_bar(self, state: Table, space: int) -> Bar | None:
+        return step_bar(state, state.acting, space, TOO_FAR)
+
+    def about(self, state: Table) -> Facts:
+        return {"moves": self.moves, "must": self.must}
+
+    def leaves(self, state: Table) -> int:
+        return state.acting
 
     def take(self, state: Table, action: int) -> None:
         if action == STOP:

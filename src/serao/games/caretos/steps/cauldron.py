@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from serao.games.caretos.actions import SPACE
 from serao.games.caretos.crowds import SIZE
 from serao.games.caretos.events import MonsterCaught, MonsterReturned
+from serao.games.caretos.kinds import MONSTER_KIND
 from serao.games.caretos.state import CAULDRON, Table
+from serao.games.caretos.steps.choices import Ask
+from serao.kernel.kinds import Thing
 from serao.kernel.state import NOTHING
-from serao.kernel.steps import Choice
+from serao.kernel.steps import Bar, Facts
+
+MUST_RETURN: Final = Bar("CAR-9.4", "must-choose")
+NOT_EMPTY: Final = Bar("CAR-9.4", "not-empty")
+NOT_ITS_KIND: Final = Bar("CAR-9.4", "not-its-kind")
 
 
 def send_to_cauldron(state: Table, monster: int) -> None:
@@ -26,7 +33,7 @@ def send_to_cauldron(state: Table, monster: int) -> None:
         state.push(ReturnPlace(state.owner[inside], inside))
 
 
-class ReturnPlace(Choice[Table]):
+class ReturnPlace(Ask):
     """CAR-9.4 The owner chooses where a Monster comes back, also in another's turn."""
 
     def __init__(self, seat: int, monster: int) -> None:
@@ -47,6 +54,17 @@ class ReturnPlace(Choice[Table]):
             for space in board.spaces
             if state.piece[space] == NOTHING and state.crowd[space] >> SIZE == 1
         ]
+
+    def stop_bar(self, state: Table) -> Bar | None:
+        return MUST_RETURN
+
+    def space_bar(self, state: Table, space: int) -> Bar | None:
+        if SPACE + space in self.options(state):
+            return None
+        return NOT_ITS_KIND if state.is_empty(space) else NOT_EMPTY
+
+    def about(self, state: Table) -> Facts:
+        return {"monster": Thing(MONSTER_KIND, self.monster)}
 
     def take(self, state: Table, action: int) -> None:
         space = action - SPACE

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from serao.games.caretos.actions import COLOUR, SPACE
 from serao.games.caretos.cards import (
@@ -11,7 +11,7 @@ from serao.games.caretos.cards import (
     NEXT_TO_CARETO,
     NEXT_TO_KIND,
 )
-from serao.games.caretos.crowds import ONE, SIZE, colours_in, count_of
+from serao.games.caretos.crowds import ONE, SIZE, colours_in, count_of, listed
 from serao.games.caretos.events import (
     BonusFulfilled,
     CampfireReturned,
@@ -20,8 +20,15 @@ from serao.games.caretos.events import (
     GroupScattered,
     VillagerFled,
 )
+from serao.games.caretos.kinds import COLOUR_KIND, SPACE_KIND
 from serao.games.caretos.state import CARETO_PIECE, Table
-from serao.kernel.steps import Choice
+from serao.games.caretos.steps.choices import Ask
+from serao.kernel.kinds import Thing
+from serao.kernel.steps import Bar, Facts
+
+MUST_FLEE: Final = Bar("CAR-8.3", "must-flee")
+NOT_BESIDE_THEM: Final = Bar("CAR-8.3", "not-beside-them")
+NOBODY_OF_THAT_COLOUR: Final = Bar("CAR-8.3", "nobody-of-that-colour")
 
 
 def scare(state: Table, monster: int, space: int) -> None:
@@ -63,11 +70,37 @@ def rise(state: Table, crowd: int, space: int) -> None:
     state.push(FleeStart(state.active, space, crowd))
 
 
-class FleeStart(Choice[Table]):
-    """CAR-8.3 The active player chooses where the first Villager runs.
+class Fleeing(Ask):
+    """CAR-8.3 A choice for ``crowd``, who flee from ``space``; they stand nowhere until they have run."""
 
-    ``crowd`` is who flees; they stand nowhere until they have run.
-    """
+    space: int
+    crowd: int
+
+    def stop_bar(self, state: Table) -> Bar | None:
+        return MUST_FLEE
+
+    def about(self, state: Table) -> Facts:
+        return {
+            "space": Thing(SPACE_KIND, self.space),
+            "villagers": Thing(COLOUR_KIND, tuple(listed(self.crowd))),
+        }
+
+    def firsts(self, state: Table) -> list[int]:
+        """Return the places of the ring that the next Villager may run to."""
+        raise NotImplementedError
+
+
+def in_flight(state: Table) -> Fleeing | None:
+    """Return who is in flight, also while others already run."""
+    for i in range(len(state.stack) - 1, -1, -1):
+        step = state.stack[i]
+        if isinstance(step, Fleeing):
+            return step
+    return None
+
+
+class FleeStart(Fleeing):
+    """CAR-8.3 The active player chooses where the first Villager runs."""
 
     def __init__(self, seat: int, space: int, crowd: int) -> None:
         self.seat = seat
@@ -80,12 +113,18 @@ class FleeStart(Choice[Table]):
     def options(self, state: Table) -> list[int]:
         return [SPACE + near for near in state.board.near[self.space]]
 
+    def space_bar(self, state: Table, space: int) -> Bar | None:
+        return None if space in state.board.near[self.space] else NOT_BESIDE_THEM
+
+    def firsts(self, state: Table) -> list[int]:
+        return list(range(len(state.board.ring[self.space])))
+
     def take(self, state: Table, action: int) -> None:
         first = state.board.ring[self.space].index(action - SPACE)
         state.push(FleeColour(self.seat, self.space, self.crowd, first))
 
 
-class FleeColour(Choice[Table]):
+class FleeColour(Fleeing):
     """CAR-8.3 to 8.6 One Villager of the chosen colour runs to place ``ahead`` of the ring."""
 
     def __init__(self, seat: int, space: int, crowd: int, ahead: int) -> None:
@@ -99,6 +138,16 @@ class FleeColour(Choice[Table]):
 
     def options(self, state: Table) -> list[int]:
         return [COLOUR + colour for colour in colours_in(self.crowd)]
+
+    def colour_bar(self, state: Table, colour: int) -> Bar | None:
+        return None if count_of(self.crowd, colour) else NOBODY_OF_THAT_COLOUR
+
+    def about(self, state: Table) -> Facts:
+        ahead = state.board.ring[self.space][self.ahead]
+        return {**Fleeing.about(self, state), "ahead": Thing(SPACE_KIND, ahead)}
+
+    def firsts(self, state: Table) -> list[int]:
+        return [self.ahead]
 
     def take(self, state: Table, action: int) -> None:
         colour = action - COLOUR

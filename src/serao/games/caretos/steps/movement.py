@@ -2,19 +2,37 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from serao.games.caretos.actions import SPACE, STOP, YES
 from serao.games.caretos.crowds import GROUP
 from serao.games.caretos.events import MonsterJumped, MonsterMoved
+from serao.games.caretos.kinds import MONSTER_KIND
 from serao.games.caretos.state import CARETO_PIECE, Table
 from serao.games.caretos.steps.cauldron import send_to_cauldron
+from serao.games.caretos.steps.choices import Ask
 from serao.games.caretos.steps.flight import scare
+from serao.kernel.kinds import Thing
 from serao.kernel.state import NOTHING
-from serao.kernel.steps import Choice
+from serao.kernel.steps import Bar, Facts
+
+STANDS_THERE: Final = Bar("CAR-7.1", "stands-there")
+TOO_FAR: Final = Bar("CAR-7.1", "too-far")
+NO_JUMP_FROM_HERE: Final = Bar("CAR-7.4", "no-jump-from-here")
+NO_JUMP_TO_THERE: Final = Bar("CAR-7.4", "no-jump-to-there")
+IN_THE_WAY: Final = Bar("CAR-7.5", "in-the-way")
+NO_WAY_OUT: Final = Bar("CAR-12.13", "no-way-out")
+STEP_IS_BOUGHT: Final = Bar("CAR-10.4", "step-is-bought")
+PASSING: Final = Bar("CAR-12.13", "passing")
+SENT_OFF: Final = Bar("CAR-12.14", "sent-off")
 
 
-class MoveStep(Choice[Table]):
+def in_reach(state: Table, monster: int, movement: int) -> tuple[int, ...]:
+    """CAR-7.1, 7.4 Return the spaces that are one step or jump away from ``monster``."""
+    return state.board.reach[movement][state.where[monster]]
+
+
+class MoveStep(Ask):
     """CAR-7.1 One of up to ``moves`` steps of ``monster``, by ``movement``.
 
     ``must``: the step has to be made, because it was bought (CAR-10.4) or the Lost Soul is
@@ -33,11 +51,54 @@ class MoveStep(Choice[Table]):
 
     def options(self, state: Table) -> list[int]:
         offer = [] if self.must else [STOP]
-        ghost = state.cards.ghost[self.movement]
-        for near in state.board.reach[self.movement][state.where[self.monster]]:
-            if state.piece[near] == NOTHING or (ghost and self.can_pass(state, near)):
+        for near in in_reach(state, self.monster, self.movement):
+            if state.piece[near] == NOTHING or self.passing_bar(state, near) is None:
                 offer.append(SPACE + near)
         return offer
+
+    def passing_bar(self, state: Table, space: int) -> Bar | None:
+        """CAR-7.5, 12.13 Return what keeps the Monster from passing a piece in its reach."""
+        if not state.cards.ghost[self.movement]:
+            return IN_THE_WAY
+        return None if self.can_pass(state, space) else NO_WAY_OUT
+
+    def stop_bar(self, state: Table) -> Bar | None:
+        if not self.must:
+            return None
+        if state.piece[state.where[self.monster]] != self.monster:
+            return PASSING
+        return STEP_IS_BOUGHT if state.spent and self.moves == 1 else SENT_OFF
+
+    def space_bar(self, state: Table, space: int) -> Bar | None:
+        is_near = space in in_reach(state, self.monster, self.movement)
+        piece = state.piece[space]
+        if piece == NOTHING:
+            return None if is_near else self.distance_bar(state)
+        if piece == self.monster:
+            return STANDS_THERE
+        return self.passing_bar(state, space) if is_near else IN_THE_WAY
+
+    def distance_bar(self, state: Table) -> Bar:
+        """CAR-7.4 Say that a space is too far, and whether it could have been a jump."""
+        paths = state.board.near
+        reach = state.board.reach[self.movement]
+        if not any(len(reach[space]) > len(paths[space]) for space in state.board.spaces):
+            return TOO_FAR
+        here = state.where[self.monster]
+        return NO_JUMP_FROM_HERE if len(reach[here]) == len(paths[here]) else NO_JUMP_TO_THERE
+
+    def about(self, state: Table) -> Facts:
+        return {
+            "monster": Thing(MONSTER_KIND, self.monster),
+            "moves": self.moves,
+            "must": self.must,
+        }
+
+    def scarer(self) -> int:
+        return self.monster
+
+    def leaves(self, state: Table) -> int:
+        return state.where[self.monster]
 
     def take(self, state: Table, action: int) -> None:
         if action == STOP:
@@ -98,7 +159,7 @@ def tell_move(state: Table, monster: int, here: int, space: int) -> None:
             state.emit(MonsterJumped(owner, monster, space))
 
 
-class CauldronAsk(Choice[Table]):
+class CauldronAsk(Ask):
     """CAR-12.14 Passing ``met``, she may send it to the Cauldron."""
 
     def __init__(self, seat: int, monster: int, met: int) -> None:
@@ -111,6 +172,12 @@ class CauldronAsk(Choice[Table]):
 
     def options(self, state: Table) -> list[int]:
         return [STOP, YES]
+
+    def about(self, state: Table) -> Facts:
+        return {
+            "monster": Thing(MONSTER_KIND, self.monster),
+            "met": Thing(MONSTER_KIND, self.met),
+        }
 
     def take(self, state: Table, action: int) -> None:
         if action == YES:

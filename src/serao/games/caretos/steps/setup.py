@@ -11,6 +11,7 @@ from serao.games.caretos.actions import (
     MONSTERS,
     SPACE,
     SPACES,
+    STOP,
     SYMBOL,
     SYMBOLS,
 )
@@ -24,13 +25,22 @@ from serao.games.caretos.events import (
     TeamDealt,
     VillagersOut,
 )
+from serao.games.caretos.kinds import MONSTER_KIND, SYMBOL_KIND
 from serao.games.caretos.state import CARETO_PIECE, FINAL_CHOICE, SETUP, Table
+from serao.games.caretos.steps.choices import Ask, off_bar
 from serao.games.caretos.steps.turn import BEGIN_TURN, clear_turn
+from serao.kernel.kinds import Thing
 from serao.kernel.state import NOTHING
-from serao.kernel.steps import Choice, Step, Together
+from serao.kernel.steps import Bar, Facts, Step, Together
 
 SEAT_NAMES: Final = ("0", "1", "2", "3")
 ANSWERED: Final[list[int]] = []
+
+MUST_BEGIN: Final = Bar("CAR-2.5", "must-choose")
+SIGN_TAKEN: Final = Bar("CAR-2.5", "sign-taken")
+NOT_YOUR_SIGN: Final = Bar("CAR-2.5", "not-your-sign")
+MUST_KEEP: Final = Bar("CAR-14.1", "must-choose")
+NOT_DEALT_TO_YOU: Final = Bar("CAR-14.1", "not-dealt-to-you")
 
 
 def set_up(state: Table) -> None:
@@ -128,15 +138,20 @@ def choose_symbols(state: Table) -> None:
         state.push(SetupSymbol((state.starter + i) % state.seats))
 
 
-class SetupSymbol(Choice[Table]):
+class SetupSymbol(Ask):
     """CAR-2.5 Choose a symbol that nobody has chosen."""
 
     def options(self, state: Table) -> list[int]:
-        return [
-            SYMBOL + symbol
-            for symbol in range(len(SYMBOLS))
-            if state.piece[state.board.starts[symbol][0]] == NOTHING
-        ]
+        symbols = range(len(SYMBOLS))
+        return [SYMBOL + symbol for symbol in symbols if symbol_bar(state, symbol) is None]
+
+    def bar(self, state: Table, action: int) -> Bar | None:
+        if SYMBOL <= action < KEEP:
+            return symbol_bar(state, action - SYMBOL)
+        return Ask.bar(self, state, action)
+
+    def stop_bar(self, state: Table) -> Bar | None:
+        return MUST_BEGIN
 
     def take(self, state: Table, action: int) -> None:
         symbol = action - SYMBOL
@@ -145,7 +160,12 @@ class SetupSymbol(Choice[Table]):
         state.push(SetupPlace(self.seat, symbol))
 
 
-class SetupPlace(Choice[Table]):
+def symbol_bar(state: Table, symbol: int) -> Bar | None:
+    is_free = state.piece[state.board.starts[symbol][0]] == NOTHING
+    return None if is_free else SIGN_TAKEN
+
+
+class SetupPlace(Ask):
     """CAR-2.5 Choose the space of the lower-numbered Monster; the other gets the other one."""
 
     def __init__(self, seat: int, symbol: int) -> None:
@@ -157,6 +177,19 @@ class SetupPlace(Choice[Table]):
 
     def options(self, state: Table) -> list[int]:
         return sorted([SPACE + space for space in state.board.starts[self.symbol]])
+
+    def stop_bar(self, state: Table) -> Bar | None:
+        return MUST_BEGIN
+
+    def space_bar(self, state: Table, space: int) -> Bar | None:
+        return None if space in state.board.starts[self.symbol] else NOT_YOUR_SIGN
+
+    def about(self, state: Table) -> Facts:
+        return {"symbol": Thing(SYMBOL_KIND, self.symbol)}
+
+    def facts(self, state: Table, action: int) -> Facts:
+        first, second = state.teams[self.seat]
+        return {"monster": Thing(MONSTER_KIND, first), "partner": Thing(MONSTER_KIND, second)}
 
     def take(self, state: Table, action: int) -> None:
         pair = state.board.starts[self.symbol]
@@ -241,6 +274,14 @@ class KeepFinal(Together[Table]):
         if answer:
             return ANSWERED
         return [KEEP + final for final in state.offers_of_finals[seat]]
+
+    def bar(self, state: Table, seat: int, action: int) -> Bar | None:
+        if action == STOP:
+            return MUST_KEEP
+        if action >= KEEP:
+            is_dealt = action - KEEP in state.offers_of_finals[seat]
+            return None if is_dealt else NOT_DEALT_TO_YOU
+        return off_bar(state, action)
 
     def resolve_with(self, state: Table, answers: list[tuple[int, ...]]) -> None:
         for seat in range(state.seats):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import insort
 from typing import Any, Final
 
 from serao.games.caretos.actions import (
@@ -26,10 +25,26 @@ from serao.games.caretos.state import IN_PLAY, TURN, Table
 from serao.games.caretos.steps.abilities import activate
 from serao.games.caretos.steps.caretos import EITHER, CaretoPick
 from serao.games.caretos.steps.cauldron import ReturnPlace
+from serao.games.caretos.steps.choices import IN_CAULDRON, NOT_IN_PLAY
 from serao.games.caretos.steps.gathering import GatherPick
-from serao.games.caretos.steps.spending import add_spending, spend
+from serao.games.caretos.steps.spending import (
+    ALREADY_USED,
+    NOBODY_CAUGHT,
+    Spending,
+    has_free_activation,
+    spend,
+)
 from serao.kernel.state import NOTHING
-from serao.kernel.steps import Choice, Step
+from serao.kernel.steps import Bar, Step
+
+MUST_PLAY: Final = Bar("CAR-3.2", "must-play")
+NOT_IN_HAND: Final = Bar("CAR-3.2", "not-in-hand")
+CARD_FIRST: Final = Bar("CAR-3.1", "card-first")
+MONSTER_FIRST: Final = Bar("CAR-6.1", "monster-first")
+NOT_YOURS: Final = Bar("CAR-6.1", "not-yours")
+NO_ACTIVATION_LEFT: Final = Bar("CAR-6.1", "no-activation-left")
+NO_MATCH: Final = Bar("CAR-9.6", "no-match")
+RUNE_USED: Final = Bar("CAR-6.3", "rune-used")
 
 
 class BeginTurn(Step[Table]):
@@ -57,14 +72,25 @@ def clear_turn(state: Table) -> None:
     state.bought = ()
 
 
-class TurnStart(Choice[Table]):
+class TurnStart(Spending):
     """CAR-3.2 Play a Night Card; before it, buy a Bonus Card or a rescue."""
 
     def options(self, state: Table) -> list[int]:
         offer = [PLAY + card for card in state.hands[self.seat]]
-        if not state.spent and state.campfires[self.seat]:
-            add_spending(state, offer)
+        self.add_spending(state, offer)
         return offer
+
+    def stop_bar(self, state: Table) -> Bar | None:
+        return MUST_PLAY
+
+    def card_bar(self, state: Table, card: int) -> Bar | None:
+        return None if card in state.hands[self.seat] else NOT_IN_HAND
+
+    def space_bar(self, state: Table, space: int) -> Bar | None:
+        return CARD_FIRST
+
+    def monster_bar(self, state: Table, monster: int) -> Bar | None:
+        return CARD_FIRST
 
     def take(self, state: Table, action: int) -> None:
         state.at = IN_PLAY
@@ -101,28 +127,29 @@ def play_card(state: Table, card: int) -> None:
     state.push_in_order(steps)
 
 
-class Action(Choice[Table]):
+class Action(Spending):
     """CAR-3.5 Activate, spend, rescue, buy, until the player stops."""
 
     def options(self, state: Table) -> list[int]:
         offer = [STOP]
-        others = [m for m in state.teams[self.seat] if state.where[m] >= 0]
-        others = [m for m in others if m not in state.activated]
-        free = has_free_activation(state)
-        if free:
-            for monster in others:
+        for monster in state.teams[self.seat]:
+            if use_bar(state, self.seat, monster) is None:
                 offer.append(MONSTER + monster)
-        if not state.spent and state.campfires[self.seat]:
-            self.add_spending(state, offer, bool(others) and not free)
-        if state.match and not state.rune_used and state.in_cauldron(self.seat) != NOTHING:
+        self.add_spending(state, offer)
+        if rune_bar(state, self.seat) is None:
             offer.append(RUNE_RESCUE)
         return offer
 
-    def add_spending(self, state: Table, offer: list[int], second: bool) -> None:
-        """CAR-10.3 Add what Campfires can be spent on."""
-        add_spending(state, offer)
-        if second and len(state.activated) == 1 and state.can_pay(state.cards.cost_activation):
-            insort(offer, SPEND_ACTIVATE)
+    def bar(self, state: Table, action: int) -> Bar | None:
+        if action == RUNE_RESCUE:
+            return rune_bar(state, self.seat)
+        return Spending.bar(self, state, action)
+
+    def space_bar(self, state: Table, space: int) -> Bar | None:
+        return MONSTER_FIRST
+
+    def monster_bar(self, state: Table, monster: int) -> Bar | None:
+        return use_bar(state, self.seat, monster)
 
     def take(self, state: Table, action: int) -> None:
         if action == STOP:
@@ -140,10 +167,25 @@ class Action(Choice[Table]):
             spend(state, action)
 
 
-def has_free_activation(state: Table) -> bool:
-    """CAR-6.1, 6.3 One for each turn, a second one by an unused Rune match."""
-    used = len(state.activated)
-    return used == 0 or (used == 1 and state.match and not state.rune_used)
+def use_bar(state: Table, seat: int, monster: int) -> Bar | None:
+    """CAR-6.1 to 6.3 Return why ``seat`` cannot use ``monster`` without paying."""
+    owner = state.owner[monster]
+    if owner != seat:
+        return NOT_IN_PLAY if owner == NOTHING else NOT_YOURS
+    if state.where[monster] < 0:
+        return IN_CAULDRON
+    if monster in state.activated:
+        return ALREADY_USED
+    return None if has_free_activation(state) else NO_ACTIVATION_LEFT
+
+
+def rune_bar(state: Table, seat: int) -> Bar | None:
+    """CAR-9.6 Return why the Rune match frees no Monster of ``seat``."""
+    if not state.match:
+        return NO_MATCH
+    if state.rune_used:
+        return RUNE_USED
+    return NOBODY_CAUGHT if state.in_cauldron(seat) == NOTHING else None
 
 
 def buy_activation(state: Table) -> None:

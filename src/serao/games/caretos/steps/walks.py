@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from serao.games.caretos.actions import COLOUR, SPACE, STOP
 from serao.games.caretos.crowds import COLOURS, ONE, colours_in, count_of
 from serao.games.caretos.events import VillagerWalked
+from serao.games.caretos.kinds import COLOUR_KIND, SPACE_KIND
 from serao.games.caretos.state import Table
+from serao.games.caretos.steps.choices import Ask, villagers_bar
+from serao.kernel.kinds import Thing
 from serao.kernel.state import NOTHING
-from serao.kernel.steps import Choice
+from serao.kernel.steps import Bar, Facts
+
+NOBODY_THERE: Final = Bar("CAR-12.12", "nobody-there")
+HAS_WALKED: Final = Bar("CAR-12.12", "has-walked")
+MUST_CHOOSE: Final = Bar("CAR-12.12", "must-choose")
+NOBODY_OF_THAT_COLOUR: Final = Bar("CAR-12.12", "nobody-of-that-colour")
+FIRST_STEP: Final = Bar("CAR-12.12", "first-step")
+TOO_FAR: Final = Bar("CAR-12.12", "too-far")
 
 
 def walkers(state: Table, space: int, walked: tuple[int, ...]) -> list[int]:
@@ -24,7 +34,7 @@ def walkers(state: Table, space: int, walked: tuple[int, ...]) -> list[int]:
     return [c for c in colours if walked.count(space * COLOURS + c) < count_of(crowd, c)]
 
 
-class WalkPick(Choice[Table]):
+class WalkPick(Ask):
     """CAR-12.12 Choose where the next of ``walks`` walkers stands, or stop."""
 
     def __init__(self, seat: int, walks: int, moves: int, walked: tuple[int, ...]) -> None:
@@ -37,11 +47,14 @@ class WalkPick(Choice[Table]):
         return (self.seat, self.walks, self.moves, self.walked)
 
     def options(self, state: Table) -> list[int]:
-        offer = [STOP]
-        for space in state.board.spaces:
-            if state.crowd[space] and space != state.acting and walkers(state, space, self.walked):
-                offer.append(SPACE + space)
-        return offer
+        return [STOP, *self.open_spaces(state)]
+
+    def space_bar(self, state: Table, space: int) -> Bar | None:
+        bar = villagers_bar(state, space, NOBODY_THERE)
+        return HAS_WALKED if bar is None and not walkers(state, space, self.walked) else bar
+
+    def about(self, state: Table) -> Facts:
+        return {"walks": self.walks}
 
     def take(self, state: Table, action: int) -> None:
         if action != STOP:
@@ -49,7 +62,7 @@ class WalkPick(Choice[Table]):
             state.push(WalkColour(self.seat, self.walks, self.moves, self.walked, space))
 
 
-class WalkColour(Choice[Table]):
+class WalkColour(Ask):
     """CAR-12.12 Choose who of the Villagers on ``space`` walks."""
 
     def __init__(
@@ -67,6 +80,16 @@ class WalkColour(Choice[Table]):
     def options(self, state: Table) -> list[int]:
         return [COLOUR + colour for colour in walkers(state, self.space, self.walked)]
 
+    def stop_bar(self, state: Table) -> Bar | None:
+        return MUST_CHOOSE
+
+    def colour_bar(self, state: Table, colour: int) -> Bar | None:
+        can_walk = colour in walkers(state, self.space, self.walked)
+        return None if can_walk else NOBODY_OF_THAT_COLOUR
+
+    def about(self, state: Table) -> Facts:
+        return {"walks": self.walks, "space": Thing(SPACE_KIND, self.space)}
+
     def take(self, state: Table, action: int) -> None:
         colour = action - COLOUR
         state.push(
@@ -83,7 +106,7 @@ class WalkColour(Choice[Table]):
         )
 
 
-class WalkStep(Choice[Table]):
+class WalkStep(Ask):
     """CAR-12.12 One of the 1 to ``moves`` steps of the walker, who has come to ``here``.
 
     The walker counts as standing on ``space``, where the walk began, until it ends: Campfires
@@ -124,7 +147,22 @@ class WalkStep(Choice[Table]):
 
     def options(self, state: Table) -> list[int]:
         steps = [SPACE + near for near in state.board.near[self.here]]
-        return steps if self.left == self.moves else [STOP, *steps]
+        return [STOP, *steps] if self.stop_bar(state) is None else steps
+
+    def stop_bar(self, state: Table) -> Bar | None:
+        return FIRST_STEP if self.left == self.moves else None
+
+    def space_bar(self, state: Table, space: int) -> Bar | None:
+        return None if space in state.board.near[self.here] else TOO_FAR
+
+    def about(self, state: Table) -> Facts:
+        return {
+            "walks": self.walks,
+            "space": Thing(SPACE_KIND, self.space),
+            "colour": Thing(COLOUR_KIND, self.colour),
+            "here": Thing(SPACE_KIND, self.here),
+            "moves": self.left,
+        }
 
     def take(self, state: Table, action: int) -> None:
         here = self.here if action == STOP else action - SPACE

@@ -14,10 +14,10 @@ action-colour = { $colour }
 action-whole-group = The whole group
 action-monster = Use { $monster }: { $ability }
 action-careto = Careto { $number }, on { $space }
-action-buy = Pay { $cost-bonus } for { $bonus }
-action-spend-move = Pay { $cost-move } for one more move of { $monster }
-action-spend-activate = Pay { $cost-activation } to use { $monster } as well
-action-spend-rescue = Pay { $cost-rescue } to free { $monster } from the Cauldron
+action-buy = Pay { $cost } for { $bonus }
+action-spend-move = Pay { $cost } for one more move of { $monster }
+action-spend-activate = Pay { $cost } to use { $monster } as well
+action-spend-rescue = Pay { $cost } to free { $monster } from the Cauldron
 action-rune-rescue = Let the Runes free { $monster } from the Cauldron
 action-symbol = Start on the { $symbol } places: { $first } and { $second }
 action-keep = Keep { $final }
@@ -72,7 +72,7 @@ move-step-space = { $mover } to { $space }{ $met ->
    *[free] {""}
 } (moves left: { $moves })
 move-step-stop = { $mover } stays where it is
-move-end-spend-move = Pay { $cost-move } for one more move of { $monster } now
+move-end-spend-move = Pay { $cost } for one more move of { $monster } now
 move-end-stop = Go on without { $offered ->
     [move] buying a move
    *[all] spending Campfires

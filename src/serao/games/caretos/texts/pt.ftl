@@ -15,10 +15,10 @@ action-colour = { $colour }
 action-whole-group = O grupo todo
 action-monster = Usar { $monster }: { $ability }
 action-careto = Careto { $number }, em { $space }
-action-buy = Pagar { $cost-bonus } por { $bonus }
-action-spend-move = Pagar { $cost-move } por mais um movimento de { $monster }
-action-spend-activate = Pagar { $cost-activation } para usar também { $monster }
-action-spend-rescue = Pagar { $cost-rescue } para libertar { $monster } do Caldeirão
+action-buy = Pagar { $cost } por { $bonus }
+action-spend-move = Pagar { $cost } por mais um movimento de { $monster }
+action-spend-activate = Pagar { $cost } para usar também { $monster }
+action-spend-rescue = Pagar { $cost } para libertar { $monster } do Caldeirão
 action-rune-rescue = Libertar { $monster } do Caldeirão com as Runas
 action-symbol = Partir dos lugares com o sinal { $symbol }: { $first } e { $second }
 action-keep = Ficar com { $final }
@@ -73,7 +73,7 @@ move-step-space = { $mover } para { $space }{ $met ->
    *[free] {""}
 } (movimentos que faltam: { $moves })
 move-step-stop = { $mover } fica onde está
-move-end-spend-move = Pagar já { $cost-move } por mais um movimento de { $monster }
+move-end-spend-move = Pagar já { $cost } por mais um movimento de { $monster }
 move-end-stop = Continuar sem { $offered ->
     [move] comprar movimento
    *[all] gastar Fogueiras
