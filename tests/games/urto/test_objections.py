@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import serao
-from serao.games.urto.objections import LATER, VERBS
+from serao.games.urto import ELSEWHERE
 from tests.games.urto.at_the_table import GAME, at, event_drawn, monster_met, play
 
 
@@ -32,8 +32,7 @@ def moved(hero: dict[str, Any] | None = None, token: str = "torch", **keys: Any)
 
 
 def test_every_verb_of_the_action_table_has_its_reasons() -> None:
-    assert not set(VERBS) & set(LATER)
-    assert set(VERBS) | set(LATER) == {name.partition(":")[0] for name in GAME.actions}
+    assert {*ELSEWHERE, "artifact"} == {name.partition(":")[0] for name in GAME.actions}
 
 
 @pytest.mark.parametrize(
@@ -284,6 +283,17 @@ def test_urt_6_5_hiding_is_paid_in_full() -> None:
     assert because(table, "hide") == (
         "URT-6.5",
         "Hiding costs you 2 mana, and you do not have it.",
+    )
+
+
+def test_urt_6_11_fleeing_is_paid_in_full() -> None:
+    table = at({}, {"mana": 0, "artifacts": ["smoke-bomb"]})
+    table.discreet = True  # whoever hides cards is asked even with one option
+    play(table, "player:1")
+    assert table.waiting() == (1,)
+    assert because(table, "hide") == (
+        "URT-6.5",
+        "Hiding costs you 1 mana, and you do not have it.",
     )
 
 

@@ -14,7 +14,6 @@ from serao.games.urto.catalogue_types import Book
 from serao.games.urto.content import FILES, cave_of, loot_of, printed_in
 from serao.games.urto.evaluation import evaluate, evaluate_all
 from serao.games.urto.fortune import fortune
-from serao.games.urto.objections import objection
 from serao.games.urto.picture import picture
 from serao.games.urto.scoring import parts, ranking, returns, scores
 from serao.games.urto.state import ANYWHERE, Table
@@ -32,13 +31,47 @@ from serao.games.urto.steps import (
     turn,
 )
 from serao.games.urto.steps.event_cards import bars, hands, places, rolls, turns
+from serao.games.urto.steps.turn import REST_FIRST
 from serao.games.urto.view_types import View
 from serao.games.urto.words import Words
-from serao.kernel.game import Game, Objection, Option, events_in, steps_in
+from serao.kernel.game import Game, Option, events_in, steps_in
 from serao.kernel.messages import FALLBACK
 from serao.kernel.rng import Rng
+from serao.kernel.steps import Bar
 
 HERE = Path(__file__).parent
+
+# Where each verb belongs, for whoever tries it at another choice. Cards always say it themselves.
+ELSEWHERE = {
+    "field": Bar("URT-3.5", "field-later"),
+    "player": Bar("URT-6.10", "player-later"),
+    "bare": Bar("URT-6.2", "bare-later"),
+    "rest": REST_FIRST,
+    "end": Bar("URT-3.7", "end-later"),
+    "sprint": Bar("URT-3.8", "sprint-later"),
+    "search": Bar("URT-5.1", "search-later"),
+    "decline": Bar("URT-5.8", "no-offer"),
+    "accept": Bar("URT-5.8", "no-offer"),
+    "fight": Bar("URT-6.5", "fight-later"),
+    "hide": Bar("URT-6.5", "hide-later"),
+    "roll": Bar("URT-6.6", "roll-later"),
+    "keep": Bar("URT-6.3", "keep-later"),
+    "reroll": Bar("URT-6.3", "reroll-later"),
+    "buy-d8": Bar("URT-9.1", "d8-later"),
+    "reinforce": Bar("URT-6.2", "reinforce-later"),
+    "add-attack": Bar("URT-6.2", "attack-token-later"),
+    "use-defense": Bar("URT-6.13", "defense-later"),
+    "take-damage": Bar("URT-6.13", "damage-later"),
+    "mana-to-health": Bar("URT-5.3", "fountain-later"),
+    "health-to-mana": Bar("URT-5.3", "fountain-later"),
+    "lose-health": Bar("URT-7.5", "loss-later"),
+    "lose-mana": Bar("URT-7.5", "loss-later"),
+    "hero": Bar("URT-2.2", "hero-later"),
+    "side": Bar("URT-2.4", "side-later"),
+    "roll-divine": Bar("URT-3.9", "divine-later"),
+    "token": Bar("URT-8.7", "token-later"),
+    "empty-field": Bar("URT-10.5", "empty-later"),
+}
 
 
 class Urto(Game[Table]):
@@ -74,6 +107,7 @@ class Urto(Game[Table]):
             turn,
         )
         self.events = events_in(events)
+        self.elsewhere = ELSEWHERE
         self.ordered = frozenset(
             "heroes offers monster_deck event_deck artifact_deck rolls combat".split()
         )
@@ -137,9 +171,6 @@ class Urto(Game[Table]):
             [(self.texts.say(locale, f"count-{part}"), points) for part, points in seat.items()]
             for seat in parts(table)
         ]
-
-    def objection(self, table: Table, action: int, seat: int) -> Objection | None:
-        return objection(table, action, seat)
 
     def pieces(self, locale: str) -> dict[str, Any]:
         return Catalogue(self, locale).pieces()

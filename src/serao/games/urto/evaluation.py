@@ -8,7 +8,7 @@ from serao.games.urto.actions import SCYTHE, URTO_FIELD
 from serao.games.urto.cave import DEATH, PVM
 from serao.games.urto.scoring import count, ranking
 from serao.games.urto.state import ARRIVED, DEAD, Table
-from serao.games.urto.steps.entering import AttackMushroom, MushroomResult
+from serao.games.urto.steps.entering import Attempt
 from serao.kernel.state import NOTHING
 
 WIN: Final = 60.0  # what a decided game is worth
@@ -105,7 +105,7 @@ def way_to_urto(table: Table, seat: int) -> float:
 def struck_field(table: Table, seat: int, here: int) -> int:
     """Return the field whose mushrooms ``seat`` is attacking, else ``here``, where it stands."""
     for step in table.stack:
-        if isinstance(step, AttackMushroom | MushroomResult) and step.seat == seat:
+        if isinstance(step, Attempt) and step.seat == seat:
             return step.field
     return here
 

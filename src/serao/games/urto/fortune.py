@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from serao.games.urto.state import Table
-from serao.games.urto.steps.combat import RollWindow
-from serao.games.urto.steps.duels import PvpWindow
+from serao.games.urto.steps.combat import DieWindow
 
 SPAN: Final = 64  # more than cards, tokens, lives and faces that there are
 
@@ -17,7 +16,7 @@ def fortune(table: Table) -> int:
     met = met * SPAN + min(table.foe_life, SPAN - 1)
     met = met * SPAN + table.event + 1
     met = met * SPAN + table.tokens[table.fields[table.active]] + 1
-    if table.stack and isinstance(table.stack[-1], RollWindow | PvpWindow):
+    if table.stack and isinstance(table.stack[-1], DieWindow):
         for die in table.die:
             met = met * SPAN + die
     return met

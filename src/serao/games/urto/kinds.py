@@ -1,4 +1,4 @@
-"""What the fields of this game's events are."""
+"""What the fields of this game's events are, and what its messages speak of."""
 
 # plain: it is read once, by the annotations of events
 from __future__ import annotations
@@ -39,11 +39,14 @@ def drawn_card(game: Any, event: int, locale: str) -> str:
     return words
 
 
+ITEM: Final = Named("item", ARTIFACTS)
+LOOT_NUMBER: Final = Worded(lambda game, number, locale: game.loot(number, locale))
+
 Field = Annotated[int, Named("field", FIELDS)]
-Artifact = Annotated[int, Named("item", ARTIFACTS)]
+Artifact = Annotated[int, ITEM]
 Monster = Annotated[int, Named("monster", lambda game: game.cave.monster_names)]
 Card = Annotated[int, Worded(drawn_card, lambda game: game.cave.event_names)]
-Loot = Annotated[int, Worded(lambda game, number, locale: game.loot(number, locale))]
+Loot = Annotated[int, LOOT_NUMBER]
 Face = Annotated[int, Named("face", lambda game: game.cave.face_names)]
 Token = Annotated[int, Named("token", TOKENS)]
 Hero = Annotated[int, Named("hero", HEROES)]

@@ -23,7 +23,7 @@ from serao.games.urto.events import (
 from serao.games.urto.view_types import HeroState, Point
 from serao.kernel.events import Event
 from serao.kernel.state import NOTHING, State
-from serao.kernel.steps import Step
+from serao.kernel.steps import Bar, Step
 from serao.pieces.cards import without
 
 # Entry points (section 12.3).
@@ -49,6 +49,9 @@ LOOT: Final = 5
 ROLLS_KEPT: Final = 12  # dice that stay in sight
 
 ANYWHERE: Final = "anywhere"  # the value of option mushrooms that is as printed
+
+YOURSELF: Final = Bar("URT-1.2", "yourself")
+OUT_OF_REACH: Final = Bar("URT-1.2", "out-of-reach")
 
 ARTIFACT_DECK: Final = 0  # which deck was reshuffled, for people
 EVENT_DECK: Final = 1
@@ -200,21 +203,18 @@ class Table(State):
 
     # -- where heroes are (URT-1.2, 1.5, 1.7) -------------------------------------------------
 
+    def opponent_bar(self, seat: int, who: int) -> Bar | None:
+        """URT-1.2 Return what keeps ``who`` from being an opponent of ``seat``."""
+        if who == seat:
+            return YOURSELF
+        return None if self.status[who] == IN_CAVE else OUT_OF_REACH
+
     def opponents(self, seat: int) -> list[int]:
         """URT-1.2 Return the other heroes in the cave."""
-        return [s for s in range(self.seats) if s != seat and self.status[s] == IN_CAVE]
+        return [s for s in range(self.seats) if self.opponent_bar(seat, s) is None]
 
     def nobody_in_cave(self) -> bool:
         return IN_CAVE not in self.status
-
-    def rivals_here(self, seat: int) -> list[int]:
-        """Return the opponents on the field of ``seat``."""
-        here = self.fields[seat]
-        return [s for s in self.opponents(seat) if self.fields[s] == here]
-
-    def rivals_elsewhere(self, seat: int) -> list[int]:
-        here = self.fields[seat]
-        return [s for s in self.opponents(seat) if self.fields[s] != here]
 
     def monsters_left(self) -> int:
         return len(self.monster_deck) - self.monsters_drawn
@@ -238,11 +238,6 @@ class Table(State):
         if self.settings["mushrooms"] == ANYWHERE:
             return [field for field, is_open in enumerate(self.board.in_play) if is_open]
         return self.board.caves
-
-    def plantable(self, field: int) -> list[int]:
-        """URT-4.5 Return the free fields where mushrooms may grow, without ``field``, ascending."""
-        taken = self.occupied()
-        return [f for f in self.grounds() if f != field and f not in taken]
 
     def last_round(self) -> int:
         """URT-12.7 Return the round after which the cave collapses, 0 if it never does."""
@@ -496,6 +491,9 @@ class Table(State):
     def hide_cost(self, seat: int) -> int:
         cost = self.cave.hide[self.nature[seat]] - self.owned(seat, self.cave.card_hide)
         return cost if cost > 0 else 0
+
+    def d8_cost(self, seat: int) -> int:
+        return self.cave.d8[self.nature[seat]]
 
     def sprint_cost(self, seat: int) -> int:
         if self.free_sprint:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from serao.games.urto.actions import ARTIFACT, ARTIFACTS, FIELDS, HEROES, SIDES, TOKENS
 from serao.games.urto.kinds import ACHIEVEMENTS
-from serao.games.urto.scenes import combat_kind, drawn_tokens, heading, scene
 from serao.games.urto.state import (
     D6,
     DICE,
@@ -12,6 +11,8 @@ from serao.games.urto.state import (
     STATES,
     Table,
 )
+from serao.games.urto.steps.entering import drawn_tokens, heading
+from serao.games.urto.steps.scenes import combat_kind, scene
 from serao.games.urto.view_types import (
     FaceDown,
     Fighter,
@@ -161,6 +162,7 @@ def achievements(table: Table, seat: int) -> list[str]:
 def view(table: Table, seat: int) -> View:
     """Build the view from nothing: a field not named here is not shown."""
     step = table.open_step()
+    ahead = heading(table)
     return {
         **open_table(table),
         "heroes": [hero_seen(table, other, seat) for other in range(table.seats)],
@@ -173,8 +175,8 @@ def view(table: Table, seat: int) -> View:
         "chosen": [ARTIFACTS[action - ARTIFACT] for action in table.answer_of(seat)],
         "collapse": table.last_round(),
         "choice": "" if step is None else hyphened(type(step).__name__),
-        "heading": heading(table),
-        "drawn": drawn_tokens(table),
+        "heading": "" if ahead == NOTHING else FIELDS[ahead],
+        "drawn": [TOKENS[token] for token in drawn_tokens(table)],
         "combat": [fighter_seen(table, s) for s in range(table.seats) if is_fighting(table, s)],
         "scene": scene(table),
     }

@@ -17,14 +17,8 @@ from serao.games.urto.actions import (
     TOKENS,
     URTO_FIELD,
 )
-from serao.games.urto.cave import CAVE_FIELD, FUNGUS, NICHE, PVM, PVP, STELE
+from serao.games.urto.cave import CAVE_FIELD, NICHE, STELE
 from serao.games.urto.state import Table
-from serao.games.urto.steps.combat import Defend, RollWindow
-from serao.games.urto.steps.divine import Landslide, TakeDivine
-from serao.games.urto.steps.duels import FightOrFlee, PvpWindow
-from serao.games.urto.steps.entering import MushroomResult
-from serao.games.urto.steps.event_cards.bars import CURRENCIES, GAINS, ChooseLoss, MayPay
-from serao.games.urto.steps.fields import KeepLoot
 from serao.kernel.state import NOTHING
 
 if TYPE_CHECKING:
@@ -41,6 +35,11 @@ class Words:
         self.locale = locale
 
     def facts(self, action: int) -> dict[str, Any]:
+        """Return what the choice speaks of; its own facts, which the step knows, come last."""
+        own = self.game.question_facts(self.table, self.seat, self.locale)
+        return {**self.of_action(action), **own}
+
+    def of_action(self, action: int) -> dict[str, Any]:
         verb, _, argument = ACTIONS[action].partition(":")
         if verb == "field":
             return self.of_field(action)
@@ -78,12 +77,10 @@ class Words:
     # -- fields -----------------------------------------------------------------------------
 
     def of_field(self, field: int) -> dict[str, Any]:
-        step = self.table.open_step()
         return {
             "field": self.game.field(field, self.locale),
             "lies": self.lies(field),
             "heroes": self.heroes_on(field),
-            "amount": step.amount if isinstance(step, Landslide) else 0,
         }
 
     def heroes_on(self, field: int) -> str:
@@ -166,8 +163,6 @@ class Words:
             "here": self.game.field(table.fields[seat], self.locale),
         }
         facts.update(self.of_foe())
-        facts.update(self.of_roll())
-        facts.update(self.of_step())
         facts.update(self.of_divine())
         return facts
 
@@ -181,50 +176,10 @@ class Words:
             "life": table.foe_life,
         }
 
-    def of_roll(self) -> dict[str, Any]:
-        """Return what a kept die would be compared with."""
-        table, seat = self.table, self.seat
-        facts: dict[str, Any] = {"against": "nothing", "total": 0, "need": 0, "rival-total": 0}
-        step = table.open_step()
-        if isinstance(step, PvpWindow):
-            facts["against"] = "rival"
-            facts["total"] = table.total(seat, PVP)
-            facts["rival-total"] = table.total(step.rival, PVP)
-        elif isinstance(step, RollWindow) and table.foe != NOTHING:
-            facts["against"] = "monster"
-            facts["total"] = table.total(seat, PVM)
-        elif isinstance(step, RollWindow) and isinstance(table.stack[-2], MushroomResult):
-            facts["against"] = "mushroom"
-            facts["total"] = table.total(seat, FUNGUS)
-            facts["need"] = table.cave.fungus_need[table.nature[seat]]
-        return facts
-
-    def of_step(self) -> dict[str, Any]:
-        """Return what the open choice itself holds."""
-        step = self.table.open_step()
-        if isinstance(step, FightOrFlee):
-            return {"rival": self.player(step.attacker)}
-        if isinstance(step, Defend):
-            return {"damage": step.amount}
-        if isinstance(step, ChooseLoss):
-            return {"loss-health": step.health, "loss-mana": step.mana}
-        if isinstance(step, KeepLoot):
-            return {"loot": self.game.loot(step.number, self.locale)}
-        if isinstance(step, MayPay):
-            return {
-                "price": step.price,
-                "currency": CURRENCIES[step.currency],
-                "gain": GAINS[step.gain],
-                "number": step.number,
-            }
-        return {}
-
     def of_divine(self) -> dict[str, Any]:
-        step = self.table.open_step()
         owned = self.table.divine_of(self.seat)
-        offered = step.divine if isinstance(step, TakeDivine) else owned
         return {
-            "divine": self.game.item(SCYTHE if offered == NOTHING else offered, self.locale),
+            "divine": self.game.item(SCYTHE if owned == NOTHING else owned, self.locale),
             "gives-up": "no" if owned == NOTHING else "yes",
             "other-divine": "" if owned == NOTHING else self.game.item(owned, self.locale),
         }

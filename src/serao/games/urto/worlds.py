@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from serao.games.urto.state import Table
-from serao.games.urto.steps.entering import MushroomResult, Plant
+from serao.games.urto.steps.entering import strikers
 from serao.kernel.rng import Rng
 from serao.kernel.state import NOTHING
-from serao.kernel.steps import Choice, Together
 
 TRIES: Final = 40  # deals tried at random before a needed card is put in first
 
@@ -60,10 +59,8 @@ class Deal:
         self.world = world
         self.hand_sizes = [len(world.hands[s]) - len(world.shown[s]) for s in range(world.seats)]
         self.offer_sizes = [len(cards) for cards in world.laid]
-        self.has_struck = [False] * world.seats
-        for step in world.stack:
-            if isinstance(step, MushroomResult | Plant):
-                self.has_struck[step.seat] = True
+        struck = strikers(world)
+        self.has_struck = [s in struck for s in range(world.seats)]
         # Whoever may hide less is dealt first, so that the fitting cards cannot run out.
         self.hidden = [s for s in hidden if self.has_struck[s]]
         self.hidden += [s for s in hidden if not self.has_struck[s]]
@@ -87,8 +84,7 @@ class Deal:
         """
         world = self.world
         self.used = [False] * len(pool)
-        step = world.open_step()
-        asked = step.seat if isinstance(step, Choice) else NOTHING
+        asked = asked_hand(world)
         for other in self.hidden:
             dealt = list(world.shown[other])
             missing = self.hand_sizes[other]
@@ -136,13 +132,19 @@ class Deal:
         is remains random.
         """
         rng.shuffle(pool)
-        step: Any = self.world.open_step()
+        asked = asked_hand(self.world)
         for needed in pool.copy():
-            if isinstance(step, Together) or self.may_hide(step.seat, needed):
+            if asked == NOTHING or self.may_hide(asked, needed):
                 self.out(pool, needed)
                 if asked_seats_can_choose(self.world, self.hidden):
                     break
         self.deck_is(pool, rng)
+
+
+def asked_hand(world: Table) -> int:
+    """Return the seat whose hand the open choice may rest on, or NOTHING."""
+    step: Any = world.open_step()
+    return NOTHING if step is None else int(step.asked_hand())
 
 
 def asked_seats_can_choose(world: Table, hidden: list[int]) -> bool:
@@ -150,13 +152,5 @@ def asked_seats_can_choose(world: Table, hidden: list[int]) -> bool:
 
     At a discreet table hidden seats are asked with fewer.
     """
-    if world.discreet:
-        return True
     step: Any = world.open_step()
-    if isinstance(step, Choice):
-        return step.seat not in hidden or len(step.options(world)) > 1
-    if isinstance(step, Together):
-        for i, other in enumerate(step.seats):
-            if other in hidden and world.offers[i] and len(step.options(world, other, ())) < 2:
-                return False
-    return True
+    return world.discreet or step is None or bool(step.is_open_to(world, hidden))

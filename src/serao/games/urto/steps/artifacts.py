@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from serao.games.urto.actions import ARTIFACT, FIRST_DIVINE, PLAYER, SCYTHE
 from serao.games.urto.events import (
@@ -15,8 +15,12 @@ from serao.games.urto.events import (
     HeroWhistled,
 )
 from serao.games.urto.state import Table
+from serao.games.urto.steps.decisions import Decision
 from serao.kernel.state import NOTHING
-from serao.kernel.steps import Choice, Step
+from serao.kernel.steps import Bar, Step
+
+SAME_FIELD: Final = Bar("URT-4.6", "same-field")
+HEXED_ALREADY: Final = Bar("URT-8.7", "hexed-already")
 
 # -- drawing and carrying -----------------------------------------------------------------------
 
@@ -63,11 +67,14 @@ def kinds(hand: tuple[int, ...]) -> list[int]:
     return [ARTIFACT + card for i, card in enumerate(hand) if i == 0 or hand[i - 1] != card]
 
 
-class DiscardOverLimit(Choice[Table]):
+class DiscardOverLimit(Decision):
     """URT-8.3 Discard one of all your cards, face up."""
 
     def options(self, state: Table) -> list[int]:
-        return kinds(state.hands[self.seat])
+        return self.cards(state)
+
+    def card_bar(self, state: Table, card: int) -> Bar | None:
+        return None
 
     def is_private(self, state: Table) -> bool:
         return state.is_secretive(self.seat)
@@ -113,19 +120,6 @@ class CardEffect(Step[Table]):
     def can_play(self, state: Table) -> bool:
         """URT-8.7 A card without possible effect cannot be played."""
         return True
-
-
-def playable(state: Table, seat: int, use: int, other_use: int) -> list[int]:
-    """URT-8.6 Return ARTIFACT of the cards that ``seat`` may play in these windows."""
-    offer: list[int] = []
-    cave = state.cave
-    last = NOTHING
-    for card in state.hands[seat]:
-        fits = cave.use[card] == use or cave.use[card] == other_use
-        if fits and card != last and cave.card_steps[card][seat].can_play(state):
-            offer.append(ARTIFACT + card)
-        last = card
-    return offer
 
 
 def play(state: Table, seat: int, card: int) -> None:
@@ -197,17 +191,32 @@ class BlowWhistle(CardEffect):
     """Shadow Whistle: stand on the field of a rival."""
 
     def can_play(self, state: Table) -> bool:
-        return bool(state.rivals_elsewhere(self.seat))
+        return bool(rivals_elsewhere(state, self.seat))
 
     def resolve(self, state: Table) -> None:
         state.push(WhistleTarget(self.seat))
 
 
-class WhistleTarget(Choice[Table]):
+def elsewhere_bar(state: Table, seat: int, who: int) -> Bar | None:
+    """URT-4.6 Return what keeps ``seat`` from the field of ``who``."""
+    bar = state.opponent_bar(seat, who)
+    if bar is None and state.fields[who] == state.fields[seat]:
+        return SAME_FIELD
+    return bar
+
+
+def rivals_elsewhere(state: Table, seat: int) -> list[int]:
+    return [who for who in range(state.seats) if elsewhere_bar(state, seat, who) is None]
+
+
+class WhistleTarget(Decision):
     """URT-8.7 The rival to go to."""
 
     def options(self, state: Table) -> list[int]:
-        return [PLAYER + seat for seat in state.rivals_elsewhere(self.seat)]
+        return self.rivals(state)
+
+    def rival_bar(self, state: Table, who: int) -> Bar | None:
+        return elsewhere_bar(state, self.seat, who)
 
     def take(self, state: Table, action: int) -> None:
         target = action - PLAYER
@@ -226,15 +235,23 @@ class CurseDoll(CardEffect):
         state.push(HexTarget(self.seat))
 
 
+def hex_bar(state: Table, seat: int, who: int) -> Bar | None:
+    bar = state.opponent_bar(seat, who)
+    return HEXED_ALREADY if bar is None and state.hexed[who] else bar
+
+
 def hexable(state: Table, seat: int) -> list[int]:
-    return [rival for rival in state.opponents(seat) if not state.hexed[rival]]
+    return [who for who in range(state.seats) if hex_bar(state, seat, who) is None]
 
 
-class HexTarget(Choice[Table]):
+class HexTarget(Decision):
     """URT-8.7 The opponent whose maximum health drops for the rest of the game."""
 
     def options(self, state: Table) -> list[int]:
-        return [PLAYER + rival for rival in hexable(state, self.seat)]
+        return self.rivals(state)
+
+    def rival_bar(self, state: Table, who: int) -> Bar | None:
+        return hex_bar(state, self.seat, who)
 
     def take(self, state: Table, action: int) -> None:
         target = action - PLAYER

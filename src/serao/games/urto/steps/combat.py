@@ -9,9 +9,12 @@ from serao.games.urto.actions import (
     ARTIFACT,
     BARE,
     BUY_D8,
+    HIDE,
     KEEP,
+    MOST_REINFORCEMENT,
     REINFORCE,
     REROLL,
+    ROLL,
     TAKE_DAMAGE,
     USE_DEFENSE,
 )
@@ -26,16 +29,42 @@ from serao.games.urto.events import (
     WeaponChosen,
 )
 from serao.games.urto.state import D6, D8, Table
-from serao.games.urto.steps.artifacts import play, playable
+from serao.games.urto.steps.artifacts import play
+from serao.games.urto.steps.decisions import Decision
 from serao.games.urto.steps.ending import Casualties
+from serao.games.urto.steps.scenes import combat_kind, scene
 from serao.kernel.state import NOTHING
-from serao.kernel.steps import Choice, Step
+from serao.kernel.steps import Bar, Facts, Step
 
 FACES: Final = tuple([str(number) for number in range(21)])  # what scripted luck calls a die
 
+REINFORCEMENTS: Final = [REINFORCE + mana for mana in range(MOST_REINFORCEMENT + 1)]
+DEEDS: Final = [BUY_D8, *REINFORCEMENTS, ADD_ATTACK]
 
-class Prepare(Choice[Table]):
-    """URT-6.2 (a) One weapon of the hand, or bare hands."""
+NO_WEAPON: Final = Bar("URT-6.2", "no-weapon")
+WEAPON_COSTS: Final = Bar("URT-6.2", "weapon-costs")
+REINFORCE_FIRST: Final = Bar("URT-6.2", "reinforce-first")
+REINFORCE_COSTS: Final = Bar("URT-6.2", "reinforce-costs")
+REINFORCE_MOST: Final = Bar("URT-6.2", "reinforce-most")
+ATTACK_ON_MUSHROOM: Final = Bar("URT-6.2", "attack-on-mushroom")
+REROLL_COSTS: Final = Bar("URT-6.3", "reroll-costs")
+HIDE_COSTS: Final = Bar("URT-6.5", "hide-costs")
+HIDE_BEFORE_ROLLS: Final = Bar("URT-6.6", "hide-before-rolls")
+D8_COSTS: Final = Bar("URT-9", "d8-costs")
+
+
+class Fighting(Decision):
+    """A decision in the midst of a fight, a mushroom attempt or an event roll."""
+
+    def is_private(self, state: Table) -> bool:
+        return state.is_secretive(self.seat)
+
+    def deed_bar(self, state: Table, action: int) -> Bar | None:
+        return HIDE_BEFORE_ROLLS if action == HIDE and state.foe != NOTHING else None
+
+
+class Preparation(Fighting):
+    """URT-6.2 Before the first roll of a PVM, PVP or FUNGUS fight."""
 
     def __init__(self, seat: int, kind: int) -> None:
         self.seat = seat
@@ -44,22 +73,25 @@ class Prepare(Choice[Table]):
     def parts(self) -> tuple[Any, ...]:
         return (self.seat, self.kind)
 
+    def deed_bar(self, state: Table, action: int) -> Bar | None:
+        return REINFORCE_FIRST if action == ROLL else Fighting.deed_bar(self, state, action)
+
+
+class Prepare(Preparation):
+    """URT-6.2 (a) One weapon of the hand, or bare hands."""
+
     def options(self, state: Table) -> list[int]:
-        offer: list[int] = []
-        last = NOTHING
-        for card in state.hands[self.seat]:
-            if card != last and state.cave.use[card] == WEAPON and self.can_wield(state, card):
-                offer.append(ARTIFACT + card)
-            last = card
-        offer.append(BARE)
-        return offer
+        return [*self.cards(state), BARE]
 
-    def is_private(self, state: Table) -> bool:
-        return state.is_secretive(self.seat)
-
-    def can_wield(self, state: Table, card: int) -> bool:
+    def card_bar(self, state: Table, card: int) -> Bar | None:
+        if state.cave.use[card] != WEAPON:
+            return NO_WEAPON
         cost = self.cost(state, card)
-        return cost == 0 or state.health[self.seat] > cost
+        return WEAPON_COSTS if cost and state.health[self.seat] <= cost else None
+
+    def facts(self, state: Table, action: int) -> Facts:
+        is_card = ARTIFACT <= action < BARE
+        return {"cost": self.cost(state, action - ARTIFACT)} if is_card else {}
 
     def cost(self, state: Table, card: int) -> int:
         """Cursed Blade costs health in PvM and PvP, nothing against mushrooms."""
@@ -81,33 +113,36 @@ class Prepare(Choice[Table]):
         state.push(PrepareMore(seat, self.kind))
 
 
-class PrepareMore(Choice[Table]):
+class PrepareMore(Preparation):
     """URT-6.2 (b) Tokens, the permanent die and cards, until the reinforcement is named."""
 
-    def __init__(self, seat: int, kind: int) -> None:
-        self.seat = seat
-        self.kind = kind
-
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat, self.kind)
-
     def options(self, state: Table) -> list[int]:
-        seat = self.seat
         if self.kind == PVM and state.foe_life == 0:
             return []  # a Powder Keg has done it (URT-8.7)
-        offer: list[int] = []
-        if seat == state.active:
-            offer = playable(state, seat, TURN, PREP_PVM if self.kind == PVM else TURN)
-        if can_buy_d8(state, seat):
-            offer.append(BUY_D8)
-        for mana in range(min(state.cave.most_reinforcement, state.mana[seat]) + 1):
-            offer.append(REINFORCE + mana)
-        if self.kind != FUNGUS and state.attack[seat]:
-            offer.append(ADD_ATTACK)
+        offer = self.cards(state)
+        for action in DEEDS:
+            if self.bar(state, action) is None:
+                offer.append(action)
         return offer
 
-    def is_private(self, state: Table) -> bool:
-        return state.is_secretive(self.seat)
+    def plays(self, use: int) -> bool:
+        return use == TURN or (use == PREP_PVM and self.kind == PVM)
+
+    def deed_bar(self, state: Table, action: int) -> Bar | None:
+        if action == BUY_D8:
+            return d8_bar(state, self.seat)
+        if REINFORCE <= action < ADD_ATTACK:
+            return reinforcement_bar(state, self.seat, action - REINFORCE)
+        if action == ADD_ATTACK:
+            return ATTACK_ON_MUSHROOM if self.kind == FUNGUS else None
+        return Preparation.deed_bar(self, state, action)
+
+    def facts(self, state: Table, action: int) -> Facts:
+        return {
+            "cost": state.d8_cost(self.seat),
+            "mana": state.mana[self.seat],
+            "most": state.cave.most_reinforcement,
+        }
 
     def take(self, state: Table, action: int) -> None:
         seat = self.seat
@@ -127,6 +162,13 @@ class PrepareMore(Choice[Table]):
             reinforce(state, seat, action - REINFORCE)
 
 
+def reinforcement_bar(state: Table, seat: int, mana: int) -> Bar | None:
+    """URT-6.2"""
+    if mana > state.mana[seat]:
+        return REINFORCE_COSTS
+    return REINFORCE_MOST if mana > state.cave.most_reinforcement else None
+
+
 def reinforce(state: Table, seat: int, mana: int) -> None:
     """URT-6.2 Pay for every roll of the coming fight."""
     if mana == 0:
@@ -139,13 +181,13 @@ def reinforce(state: Table, seat: int, mana: int) -> None:
         state.emit(FightReinforced(seat, mana, bonus))
 
 
-def can_buy_d8(state: Table, seat: int) -> bool:
-    """URT-9"""
-    return not state.has_d8[seat] and state.mana[seat] >= state.cave.d8[state.nature[seat]]
+def d8_bar(state: Table, seat: int) -> Bar | None:
+    """URT-9 Return what keeps ``seat``, who does not own it, from buying the permanent die."""
+    return None if state.mana[seat] >= state.d8_cost(seat) else D8_COSTS
 
 
 def buy_d8(state: Table, seat: int) -> None:
-    cost = state.cave.d8[state.nature[seat]]
+    cost = state.d8_cost(seat)
     state.mana[seat] -= cost
     state.has_d8[seat] = True
     if state.telling:
@@ -180,14 +222,36 @@ def roll(state: Table, seat: int) -> None:
         state.emit(CombatRolled(seat, best))
 
 
-class RollWindow(Choice[Table]):
-    """URT-6.3 Keep the die, re-roll it, or turn it with a Loaded Die, until it is kept."""
+class DieWindow(Fighting):
+    """URT-6.3, 6.11 The own die may be kept or changed."""
 
     def options(self, state: Table) -> list[int]:
-        return die_changes(state, self.seat)
+        offer = self.cards(state)
+        offer.append(KEEP)
+        if self.bar(state, REROLL) is None:
+            offer.append(REROLL)
+        return offer
 
-    def is_private(self, state: Table) -> bool:
-        return state.is_secretive(self.seat)
+    def plays(self, use: int) -> bool:
+        return use == REROLL_OWN_TURN
+
+    def deed_bar(self, state: Table, action: int) -> Bar | None:
+        if action == REROLL:
+            return reroll_bar(state, self.seat)
+        return Fighting.deed_bar(self, state, action)
+
+    def facts(self, state: Table, action: int) -> Facts:
+        facts: Facts = {"cost": state.cave.reroll_cost}
+        played = scene(state)
+        if played is not None:
+            facts["against"] = played["kind"]
+            facts["need"] = played["need"]
+            facts["total"] = state.total(self.seat, combat_kind(state))
+        return facts
+
+
+class RollWindow(DieWindow):
+    """URT-6.3 Keep the die, re-roll it, or turn it with a Loaded Die, until it is kept."""
 
     def take(self, state: Table, action: int) -> None:
         if action == KEEP:
@@ -197,15 +261,10 @@ class RollWindow(Choice[Table]):
         change_die(state, self.seat, action)
 
 
-def die_changes(state: Table, seat: int) -> list[int]:
-    """URT-6.3, 6.11 Return the ways to change the own die, and KEEP."""
-    offer: list[int] = []
-    if seat == state.active:
-        offer = playable(state, seat, REROLL_OWN_TURN, REROLL_OWN_TURN)
-    offer.append(KEEP)
-    if state.free_rerolls[seat] > 0 or state.mana[seat] >= state.cave.reroll_cost:
-        offer.append(REROLL)
-    return offer
+def reroll_bar(state: Table, seat: int) -> Bar | None:
+    """URT-6.3"""
+    can_pay = state.free_rerolls[seat] > 0 or state.mana[seat] >= state.cave.reroll_cost
+    return None if can_pay else REROLL_COSTS
 
 
 def change_die(state: Table, seat: int, action: int) -> None:
@@ -221,6 +280,11 @@ def change_die(state: Table, seat: int, action: int) -> None:
     if state.telling:
         state.emit(DieRerolled(seat, cost))
     roll(state, seat)
+
+
+def hide_bar(state: Table, seat: int) -> Bar | None:
+    """URT-6.5, 6.11 Return what keeps ``seat`` from hiding, or from fleeing."""
+    return None if state.mana[seat] >= state.hide_cost(seat) else HIDE_COSTS
 
 
 class FightDamage(Step[Table]):
@@ -251,7 +315,7 @@ class FightDamage(Step[Table]):
         state.push(Defend(seat, amount, self.killer))
 
 
-class Defend(Choice[Table]):
+class Defend(Decision):
     """URT-6.13 Spend Defense tokens one by one, or take what is left."""
 
     def __init__(self, seat: int, amount: int, killer: int) -> None:
@@ -265,7 +329,11 @@ class Defend(Choice[Table]):
     def options(self, state: Table) -> list[int]:
         if self.amount == 0:
             return []
-        return [USE_DEFENSE, TAKE_DAMAGE] if state.defense[self.seat] else [TAKE_DAMAGE]
+        can_ward = self.bar(state, USE_DEFENSE) is None
+        return [USE_DEFENSE, TAKE_DAMAGE] if can_ward else [TAKE_DAMAGE]
+
+    def facts(self, state: Table, action: int) -> Facts:
+        return {"damage": self.amount}
 
     def take(self, state: Table, action: int) -> None:
         if action == USE_DEFENSE:

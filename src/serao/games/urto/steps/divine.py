@@ -24,13 +24,18 @@ from serao.games.urto.events import (
     LandslideWasted,
     OfferDeclined,
 )
+from serao.games.urto.kinds import ITEM
 from serao.games.urto.state import ARRIVED, AT_DIVINE, IN_CAVE, Table
 from serao.games.urto.steps.artifacts import give_up, receive
+from serao.games.urto.steps.decisions import Decision
 from serao.games.urto.steps.ending import Casualties, award, award_friends, end_game
 from serao.games.urto.steps.fields import Effect
 from serao.games.urto.steps.rounds import end_turn_now
+from serao.kernel.kinds import Thing
 from serao.kernel.state import NOTHING
-from serao.kernel.steps import Choice, Step
+from serao.kernel.steps import Bar, Facts, Step
+
+NO_OPPONENT: Final = Bar("URT-10.5", "no-opponent")
 
 SURVIVOR: Final = 0
 THE_ROCK: Final = 1
@@ -41,7 +46,7 @@ RICH: Final = 7  # mana of an economist
 GOATS: Final = 3  # fails on one die
 
 
-class TakeDivine(Choice[Table]):
+class TakeDivine(Decision):
     """URT-5.8, 10.2 At a stele with its die: take it, giving up another, or leave it."""
 
     def __init__(self, seat: int, divine: int) -> None:
@@ -53,6 +58,9 @@ class TakeDivine(Choice[Table]):
 
     def options(self, state: Table) -> list[int]:
         return [DECLINE, ACCEPT]
+
+    def facts(self, state: Table, action: int) -> Facts:
+        return {"divine": Thing(ITEM, self.divine)}
 
     def take(self, state: Table, action: int) -> None:
         if action == ACCEPT:
@@ -119,7 +127,7 @@ def holds_all(hand: tuple[int, ...], cards: tuple[int, ...]) -> bool:
     return all([hand.count(card) >= cards.count(card) for card in cards])
 
 
-class TakeScythe(Choice[Table]):
+class TakeScythe(Decision):
     """URT-10.7 The first arrival may take the scythe; declined, it leaves the game."""
 
     def options(self, state: Table) -> list[int]:
@@ -155,7 +163,7 @@ class DivinePhase(Step[Table]):
 PHASE_D: Final = DivinePhase()
 
 
-class DivineRoll(Choice[Table]):
+class DivineRoll(Decision):
     """URT-10.3 Roll the divine die once, or not."""
 
     def options(self, state: Table) -> list[int]:
@@ -194,7 +202,7 @@ class StealHonour(Step[Table]):
         state.gain_honour(self.seat, booty)
 
 
-class Landslide(Choice[Table]):
+class Landslide(Decision):
     """URT-10.5 A field with an opponent: every hero in the cave on it loses health."""
 
     def __init__(self, seat: int, amount: int) -> None:
@@ -205,8 +213,16 @@ class Landslide(Choice[Table]):
         return (self.seat, self.amount)
 
     def options(self, state: Table) -> list[int]:
-        targets = sorted({state.fields[rival] for rival in state.opponents(self.seat)})
-        return [FIELD + field for field in targets] + [EMPTY_FIELD]
+        return [FIELD + field for field in self.targets(state)] + [EMPTY_FIELD]
+
+    def targets(self, state: Table) -> list[int]:
+        return sorted({state.fields[rival] for rival in state.opponents(self.seat)})
+
+    def field_bar(self, state: Table, field: int) -> Bar | None:
+        return None if field in self.targets(state) else NO_OPPONENT
+
+    def facts(self, state: Table, action: int) -> Facts:
+        return {"amount": self.amount}
 
     def take(self, state: Table, action: int) -> None:
         if action == EMPTY_FIELD:

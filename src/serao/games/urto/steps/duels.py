@@ -8,8 +8,19 @@ from serao.games.urto.actions import FIGHT, HIDE, KEEP
 from serao.games.urto.cave import PVP
 from serao.games.urto.events import HeroFled, PvpBegan, PvpCompared
 from serao.games.urto.state import Table
-from serao.games.urto.steps.combat import FightDamage, Prepare, change_die, die_changes, roll
-from serao.kernel.steps import Choice, Step
+from serao.games.urto.steps.combat import (
+    DieWindow,
+    FightDamage,
+    Prepare,
+    change_die,
+    hide_bar,
+    roll,
+)
+from serao.games.urto.steps.decisions import Decision
+from serao.games.urto.steps.scenes import Staged, duel
+from serao.games.urto.view_types import Scene
+from serao.kernel.kinds import SEAT, Thing
+from serao.kernel.steps import Bar, Facts, Step
 
 
 def attack(state: Table, attacker: int, defender: int) -> None:
@@ -25,7 +36,7 @@ def begin_pvp(state: Table, attacker: int, defender: int) -> None:
         state.emit(PvpBegan(attacker, defender))
 
 
-class FightOrFlee(Choice[Table]):
+class FightOrFlee(Decision, Staged):
     """URT-6.11 (a) The defender fights, or flees for the price of hiding."""
 
     def __init__(self, seat: int, attacker: int) -> None:
@@ -36,8 +47,16 @@ class FightOrFlee(Choice[Table]):
         return (self.seat, self.attacker)
 
     def options(self, state: Table) -> list[int]:
-        can_flee = state.mana[self.seat] >= state.hide_cost(self.seat)
-        return [FIGHT, HIDE] if can_flee else [FIGHT]
+        return [FIGHT, HIDE] if self.bar(state, HIDE) is None else [FIGHT]
+
+    def deed_bar(self, state: Table, action: int) -> Bar | None:
+        return hide_bar(state, self.seat) if action == HIDE else None
+
+    def facts(self, state: Table, action: int) -> Facts:
+        return {"rival": Thing(SEAT, self.attacker), "cost": state.hide_cost(self.seat)}
+
+    def scene(self, state: Table) -> Scene:
+        return duel(self.attacker, self.seat)
 
     def is_private(self, state: Table) -> bool:
         return state.is_secretive(self.seat)
@@ -62,8 +81,8 @@ class FightOrFlee(Choice[Table]):
             state.emit(HeroFled(self.seat, self.attacker, cost))
 
 
-class Exchange(Step[Table]):
-    """URT-6.11 (c) Both roll, the attacker's dice first; then the roll window opens."""
+class Pvp(Step[Table], Staged):
+    """A part of a fight between heroes."""
 
     def __init__(self, attacker: int, defender: int) -> None:
         self.attacker = attacker
@@ -72,6 +91,13 @@ class Exchange(Step[Table]):
     def parts(self) -> tuple[Any, ...]:
         return (self.attacker, self.defender)
 
+    def scene(self, state: Table) -> Scene:
+        return duel(self.attacker, self.defender)
+
+
+class Exchange(Pvp):
+    """URT-6.11 (c) Both roll, the attacker's dice first; then the roll window opens."""
+
     def resolve(self, state: Table) -> None:
         state.push(PvpResult(self.attacker, self.defender))
         roll(state, self.attacker)
@@ -79,7 +105,7 @@ class Exchange(Step[Table]):
         state.push(PvpWindow(self.attacker, self.defender, 0))
 
 
-class PvpWindow(Choice[Table]):
+class PvpWindow(DieWindow):
     """URT-6.11 (d) Keep or change the own die once; two keeps in a row end it.
 
     ``keeps`` is 1 when the other one has just kept.
@@ -93,11 +119,9 @@ class PvpWindow(Choice[Table]):
     def parts(self) -> tuple[Any, ...]:
         return (self.seat, self.rival, self.keeps)
 
-    def options(self, state: Table) -> list[int]:
-        return die_changes(state, self.seat)
-
-    def is_private(self, state: Table) -> bool:
-        return state.is_secretive(self.seat)
+    def facts(self, state: Table, action: int) -> Facts:
+        total = state.total(self.rival, PVP)
+        return {**DieWindow.facts(self, state, action), "rival-total": total}
 
     def take(self, state: Table, action: int) -> None:
         if action == KEEP:
@@ -109,15 +133,8 @@ class PvpWindow(Choice[Table]):
         change_die(state, self.seat, action)
 
 
-class PvpResult(Step[Table]):
+class PvpResult(Pvp):
     """URT-6.12 The lower total takes the difference; a tie hurts nobody but Molesor's rival."""
-
-    def __init__(self, attacker: int, defender: int) -> None:
-        self.attacker = attacker
-        self.defender = defender
-
-    def parts(self) -> tuple[Any, ...]:
-        return (self.attacker, self.defender)
 
     def resolve(self, state: Table) -> None:
         attacker, defender = self.attacker, self.defender

@@ -7,6 +7,7 @@ from typing import Any, Final
 from serao.games.urto.actions import (
     ARTIFACT,
     DECLINE,
+    EMPTY_FIELD,
     FIELD,
     FIRST_HONOUR,
     MUSHROOM,
@@ -28,15 +29,25 @@ from serao.games.urto.events import (
     TrapSprung,
 )
 from serao.games.urto.state import Table
-from serao.games.urto.steps.artifacts import playable, spend
+from serao.games.urto.steps.artifacts import spend
 from serao.games.urto.steps.combat import CombatRoll, Prepare
+from serao.games.urto.steps.decisions import Decision
 from serao.games.urto.steps.ending import Casualties, award
 from serao.games.urto.steps.rounds import go_to_phase_d
+from serao.games.urto.steps.scenes import Staged, attempt
+from serao.games.urto.view_types import Scene
 from serao.kernel.state import NOTHING
-from serao.kernel.steps import Choice, Step
+from serao.kernel.steps import Bar, Step
 
 FLASH: Final = 8
 FRICASSEE: Final = 9
+
+ALREADY_THERE: Final = Bar("URT-3.5", "already-there")
+NO_PATH: Final = Bar("URT-3.5", "no-path")
+PLANT_SPECIAL: Final = Bar("URT-4.5", "plant-special")
+PLANT_SAME: Final = Bar("URT-4.5", "plant-same")
+PLANT_OCCUPIED: Final = Bar("URT-4.5", "plant-occupied")
+NOT_DRAWN: Final = Bar("URT-8.7", "token-not-drawn")
 
 
 class Entering(Step[Table]):
@@ -119,7 +130,7 @@ def award_pair(state: Table, seat: int, token: int) -> None:
         award(state, seat, FRICASSEE)
 
 
-class OfferMap(Choice[Table]):
+class OfferMap(Decision):
     """URT-8.6 Each time a token would be drawn: read the Spelunker's Map, or draw blindly."""
 
     def __init__(self, seat: int, field: int) -> None:
@@ -130,7 +141,10 @@ class OfferMap(Choice[Table]):
         return (self.seat, self.field)
 
     def options(self, state: Table) -> list[int]:
-        return [*playable(state, self.seat, BEFORE_DRAW, BEFORE_DRAW), DECLINE]
+        return [*self.cards(state), DECLINE]
+
+    def plays(self, use: int) -> bool:
+        return use == BEFORE_DRAW
 
     def is_private(self, state: Table) -> bool:
         return state.is_secretive(self.seat)
@@ -146,7 +160,7 @@ class OfferMap(Choice[Table]):
         state.push(PickToken(self.seat, self.field, tuple(drawn)))
 
 
-class PickToken(Choice[Table]):
+class PickToken(Decision):
     """URT-8.7 One of the tokens drawn with the map; the others return to the bag."""
 
     def __init__(self, seat: int, field: int, drawn: tuple[int, ...]) -> None:
@@ -160,6 +174,10 @@ class PickToken(Choice[Table]):
     def options(self, state: Table) -> list[int]:
         return [TOKEN + token for token in sorted(set(self.drawn))]
 
+    def deed_bar(self, state: Table, action: int) -> Bar | None:
+        is_token = TOKEN <= action < EMPTY_FIELD
+        return NOT_DRAWN if is_token and action - TOKEN not in self.drawn else None
+
     def take(self, state: Table, action: int) -> None:
         token = action - TOKEN
         state.bag.extend(self.drawn)
@@ -170,10 +188,23 @@ class PickToken(Choice[Table]):
         lay(state, self.seat, self.field, token)
 
 
+def drawn_tokens(state: Table) -> tuple[int, ...]:
+    """URT-8.7 Return the tokens drawn openly with a map, to choose from."""
+    step = state.open_step()
+    return step.drawn if isinstance(step, PickToken) else ()
+
+
 # -- mushrooms ----------------------------------------------------------------------------------
 
 
-class AttackMushroom(Entering):
+class Attempt(Entering, Staged):
+    """URT-4.4 The mushrooms of a field are being attacked."""
+
+    def scene(self, state: Table) -> Scene:
+        return attempt(self.seat, self.field, state.cave.fungus_need[state.nature[self.seat]])
+
+
+class AttackMushroom(Attempt):
     """URT-4.4 One combat roll for each mushroom, all with the same preparation."""
 
     def resolve(self, state: Table) -> None:
@@ -185,7 +216,7 @@ class AttackMushroom(Entering):
         state.push(CombatRoll(self.seat))
 
 
-class MushroomResult(Entering):
+class MushroomResult(Attempt):
     """URT-4.4 Destroyed, or the turn is lost but for phase D."""
 
     def resolve(self, state: Table) -> None:
@@ -205,7 +236,7 @@ class MushroomResult(Entering):
             state.push(DrawToken(seat, field))
 
 
-class Plant(Choice[Table]):
+class Plant(Decision):
     """URT-4.5 The destroyer plants the mushroom on another field without a hero."""
 
     def __init__(self, seat: int, field: int) -> None:
@@ -216,7 +247,10 @@ class Plant(Choice[Table]):
         return (self.seat, self.field)
 
     def options(self, state: Table) -> list[int]:
-        return [FIELD + field for field in state.plantable(self.field)]
+        return plantable(state, self.field)
+
+    def field_bar(self, state: Table, field: int) -> Bar | None:
+        return planting_bar(state, self.field, field)
 
     def take(self, state: Table, action: int) -> None:
         state.mushrooms[action - FIELD] += 1
@@ -224,7 +258,39 @@ class Plant(Choice[Table]):
             state.emit(MushroomPlanted(self.seat, action - FIELD))
 
 
+def plantable(state: Table, source: int) -> list[int]:
+    """URT-4.5 Return FIELD of where a mushroom from ``source`` may grow, ascending."""
+    taken = state.occupied()
+    return [FIELD + f for f in state.grounds() if growth_bar(source, f, taken) is None]
+
+
+def planting_bar(state: Table, source: int, field: int) -> Bar | None:
+    if field not in state.grounds():
+        return PLANT_SPECIAL
+    return growth_bar(source, field, state.occupied())
+
+
+def growth_bar(source: int, field: int, taken: list[int]) -> Bar | None:
+    """URT-4.5 Return what keeps a mushroom from ``source`` from a field where some may grow."""
+    if field == source:
+        return PLANT_SAME
+    return PLANT_OCCUPIED if field in taken else None
+
+
+def strikers(state: Table) -> list[int]:
+    """URT-8.9 Return who has struck at a mushroom that is not done with."""
+    return [step.seat for step in state.stack if isinstance(step, MushroomResult | Plant)]
+
+
 # -- the step -----------------------------------------------------------------------------------
+
+
+def way_bar(state: Table, seat: int, field: int) -> Bar | None:
+    """URT-3.5 Return what keeps ``seat`` from stepping onto a field in play."""
+    here = state.fields[seat]
+    if field == here:
+        return ALREADY_THERE
+    return None if field in state.board.neighbours[here] else NO_PATH
 
 
 class StepOnto(Entering):
@@ -239,6 +305,15 @@ class StepOnto(Entering):
         state.push(effect_of(state, seat, field))
         if state.traps[field] != NOTHING:
             spring(state, seat, field)
+
+
+def heading(state: Table) -> int:
+    """URT-4.1 Return the field that a hero has announced and not entered yet, or NOTHING."""
+    for i in range(len(state.stack) - 1, -1, -1):
+        step = state.stack[i]
+        if isinstance(step, StepOnto):
+            return step.field
+    return NOTHING
 
 
 def move(state: Table, seat: int, field: int) -> None:

@@ -22,16 +22,29 @@ from serao.games.urto.events import (
     OfferDeclined,
     SearchDeclined,
 )
+from serao.games.urto.kinds import LOOT_NUMBER
 from serao.games.urto.state import LOOT, Table
 from serao.games.urto.steps.artifacts import DrawArtifact
 from serao.games.urto.steps.combat import FACES
-from serao.games.urto.steps.entering import Enter, WaitingSearch
+from serao.games.urto.steps.decisions import Decision
+from serao.games.urto.steps.entering import Enter, WaitingSearch, way_bar
 from serao.games.urto.steps.monsters import MeetAlpha, MeetMonster
+from serao.kernel.kinds import Thing
 from serao.kernel.state import NOTHING
-from serao.kernel.steps import Choice, Step
+from serao.kernel.steps import Bar, Facts, Step
 
 SEARCH_ONLY: Final = [SEARCH]
 SEARCH_OR_NOT: Final = [SEARCH, DECLINE]
+DIRECTIONS: Final = (MANA_TO_HEALTH, HEALTH_TO_MANA)
+
+MUST_SEARCH: Final = Bar("URT-5.1", "must-search")
+FOUNTAIN_INSTEAD: Final = Bar("URT-5.3", "fountain-instead")
+OTHER_DIRECTION: Final = Bar("URT-5.3", "fountain-direction")
+MANA_FULL: Final = Bar("URT-5.3", "mana-full")
+LAST_HEALTH: Final = Bar("URT-5.3", "last-health")
+NEVER_RECOVERS: Final = Bar("URT-5.3", "never-recovers")
+NO_MANA: Final = Bar("URT-5.3", "no-mana")
+HEALTH_FULL: Final = Bar("URT-5.3", "health-full")
 
 
 class Nothing(Step[Table]):
@@ -51,11 +64,15 @@ class Effect(Step[Table]):
         return (self.seat,)
 
 
-class Search(Choice[Table]):
+class Search(Decision):
     """URT-5.1 Search the field or not; Sank'aa must."""
 
     def options(self, state: Table) -> list[int]:
-        return SEARCH_ONLY if state.cave.must_search[state.nature[self.seat]] else SEARCH_OR_NOT
+        return SEARCH_OR_NOT if self.bar(state, DECLINE) is None else SEARCH_ONLY
+
+    def deed_bar(self, state: Table, action: int) -> Bar | None:
+        must = action == DECLINE and state.cave.must_search[state.nature[self.seat]]
+        return MUST_SEARCH if must else None
 
     def take(self, state: Table, action: int) -> None:
         if action == SEARCH:
@@ -81,7 +98,7 @@ def roll_loot(state: Table, seat: int) -> int:
     return number
 
 
-class KeepLoot(Choice[Table]):
+class KeepLoot(Decision):
     """URT-5.1 Miner's Lamp: keep the loot, or roll once more; the second result stands."""
 
     def __init__(self, seat: int, number: int) -> None:
@@ -94,6 +111,9 @@ class KeepLoot(Choice[Table]):
     def options(self, state: Table) -> list[int]:
         lamp = state.card_for(self.seat, AFTER_LOOT)
         return [KEEP] if lamp == NOTHING else [KEEP, REROLL]
+
+    def facts(self, state: Table, action: int) -> Facts:
+        return {"loot": Thing(LOOT_NUMBER, self.number)}
 
     def is_private(self, state: Table) -> bool:
         return state.is_secretive(self.seat)
@@ -126,33 +146,37 @@ class DrawEvent(Effect):
         state.push_in_order(state.cave.event_steps[event][self.seat].copy())
 
 
-class Fountain(Choice[Table]):
+class Fountain(Search):
     """URT-5.3 Search, decline, or exchange health and mana at the fountain instead."""
 
     def options(self, state: Table) -> list[int]:
-        must = state.cave.must_search[state.nature[self.seat]]
-        offer = [SEARCH] if must else [SEARCH, DECLINE]
-        return offer + exchanges(state, self.seat)
+        exchanges = [action for action in DIRECTIONS if self.bar(state, action) is None]
+        return Search.options(self, state) + exchanges
+
+    def deed_bar(self, state: Table, action: int) -> Bar | None:
+        if action in DIRECTIONS:
+            return exchange_bar(state, self.seat, action)
+        return Search.deed_bar(self, state, action)
 
     def take(self, state: Table, action: int) -> None:
-        if action == SEARCH:
-            search(state, self.seat)
-        elif action == DECLINE:
-            if state.telling:
-                state.emit(SearchDeclined(self.seat))
-        else:
+        if action in DIRECTIONS:
             exchange(state, self.seat, action)
             state.push(FountainAgain(self.seat, action))
+        else:
+            Search.take(self, state, action)
 
 
-def exchanges(state: Table, seat: int) -> list[int]:
-    """URT-5.3 Return the legal directions: room in one bar, a point to spare in the other."""
-    offer: list[int] = []
-    if state.mana[seat] >= 1 and state.can_recover(seat):
-        offer.append(MANA_TO_HEALTH)
-    if state.health[seat] >= 2 and state.mana[seat] < state.max_mana(seat):
-        offer.append(HEALTH_TO_MANA)
-    return offer
+def exchange_bar(state: Table, seat: int, direction: int) -> Bar | None:
+    """URT-5.3 An exchange needs room in one bar and a point to spare in the other."""
+    if direction == HEALTH_TO_MANA:
+        if state.mana[seat] >= state.max_mana(seat):
+            return MANA_FULL
+        return LAST_HEALTH if state.health[seat] == 1 else None
+    if not state.cave.recovers[state.nature[seat]]:
+        return NEVER_RECOVERS
+    if state.mana[seat] == 0:
+        return NO_MANA
+    return None if state.can_recover(seat) else HEALTH_FULL
 
 
 def exchange(state: Table, seat: int, direction: int) -> None:
@@ -164,7 +188,7 @@ def exchange(state: Table, seat: int, direction: int) -> None:
         state.recover_mana(seat, 1)
 
 
-class FountainAgain(Choice[Table]):
+class FountainAgain(Decision):
     """URT-5.3 After the first point the same direction may be repeated."""
 
     def __init__(self, seat: int, direction: int) -> None:
@@ -175,8 +199,15 @@ class FountainAgain(Choice[Table]):
         return (self.seat, self.direction)
 
     def options(self, state: Table) -> list[int]:
-        again = self.direction in exchanges(state, self.seat)
+        again = self.bar(state, self.direction) is None
         return [END, self.direction] if again else [END]
+
+    def deed_bar(self, state: Table, action: int) -> Bar | None:
+        if action == self.direction:
+            return exchange_bar(state, self.seat, action)
+        if action in DIRECTIONS:
+            return OTHER_DIRECTION
+        return FOUNTAIN_INSTEAD if action == SEARCH else None
 
     def take(self, state: Table, action: int) -> None:
         if action != END:
@@ -211,11 +242,14 @@ class Shortcut(Effect):
             state.push(FreeStep(self.seat))
 
 
-class FreeStep(Choice[Table]):
+class FreeStep(Decision):
     """URT-5.5, 7.5 Enter a neighbouring field free of cost, or stay."""
 
     def options(self, state: Table) -> list[int]:
         return [*state.board.neighbours[state.fields[self.seat]], DECLINE]
+
+    def field_bar(self, state: Table, field: int) -> Bar | None:
+        return way_bar(state, self.seat, field)
 
     def take(self, state: Table, action: int) -> None:
         if action != DECLINE:

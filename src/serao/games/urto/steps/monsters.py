@@ -15,17 +15,19 @@ from serao.games.urto.events import (
     MonsterStruck,
 )
 from serao.games.urto.state import Table, with_card
-from serao.games.urto.steps.artifacts import CardEffect, play, playable
+from serao.games.urto.steps.artifacts import CardEffect, play
 from serao.games.urto.steps.combat import (
     CombatRoll,
     FightDamage,
     Prepare,
     buy_d8,
-    can_buy_d8,
+    d8_bar,
+    hide_bar,
 )
+from serao.games.urto.steps.decisions import Decision
 from serao.games.urto.steps.ending import leave_monster
 from serao.kernel.state import NOTHING
-from serao.kernel.steps import Choice, Step
+from serao.kernel.steps import Bar, Choice, Facts, Step
 
 
 class MeetMonster(Step[Table]):
@@ -70,10 +72,6 @@ def meet(state: Table, seat: int, monster: int) -> None:
     state.push(FightOrHide(seat))
 
 
-def can_hide(state: Table, seat: int) -> bool:
-    return state.mana[seat] >= state.hide_cost(seat)
-
-
 def hide(state: Table, seat: int) -> None:
     """URT-6.5 Pay and leave the monster."""
     cost = state.hide_cost(seat)
@@ -97,18 +95,32 @@ class SmokeAway(CardEffect):
         slip_away(state, self.seat, 0)
 
 
-class FightOrHide(Choice[Table]):
-    """URT-6.5 Fight, hide, or first play a card."""
-
-    def options(self, state: Table) -> list[int]:
-        offer = playable(state, self.seat, TURN, HIDING)
-        offer.append(FIGHT)
-        if can_hide(state, self.seat):
-            offer.append(HIDE)
-        return offer
+class Encounter(Decision):
+    """URT-6.5, 6.6 Before a monster: hiding is possible, and cards are played."""
 
     def is_private(self, state: Table) -> bool:
         return state.is_secretive(self.seat)
+
+    def plays(self, use: int) -> bool:
+        return use in (TURN, HIDING)
+
+    def deed_bar(self, state: Table, action: int) -> Bar | None:
+        return hide_bar(state, self.seat) if action == HIDE else None
+
+    def facts(self, state: Table, action: int) -> Facts:
+        is_bought = action == BUY_D8
+        return {"cost": state.d8_cost(self.seat) if is_bought else state.hide_cost(self.seat)}
+
+
+class FightOrHide(Encounter):
+    """URT-6.5 Fight, hide, or first play a card."""
+
+    def options(self, state: Table) -> list[int]:
+        offer = self.cards(state)
+        offer.append(FIGHT)
+        if self.bar(state, HIDE) is None:
+            offer.append(HIDE)
+        return offer
 
     def take(self, state: Table, action: int) -> None:
         seat = self.seat
@@ -197,20 +209,22 @@ class FightOn(Step[Table]):
             state.push(NextRoll(self.seat))
 
 
-class NextRoll(Choice[Table]):
+class NextRoll(Encounter):
     """URT-6.6 Before every further roll: roll, hide, buy the die or play a card."""
 
     def options(self, state: Table) -> list[int]:
-        offer = playable(state, self.seat, TURN, HIDING)
-        if can_hide(state, self.seat):
+        offer = self.cards(state)
+        if self.bar(state, HIDE) is None:
             offer.append(HIDE)
         offer.append(ROLL)
-        if can_buy_d8(state, self.seat):
+        if self.bar(state, BUY_D8) is None:
             offer.append(BUY_D8)
         return offer
 
-    def is_private(self, state: Table) -> bool:
-        return state.is_secretive(self.seat)
+    def deed_bar(self, state: Table, action: int) -> Bar | None:
+        if action == BUY_D8:
+            return d8_bar(state, self.seat)
+        return Encounter.deed_bar(self, state, action)
 
     def take(self, state: Table, action: int) -> None:
         seat = self.seat

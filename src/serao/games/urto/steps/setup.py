@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from serao.games.urto.actions import (
     ARTIFACT,
+    BARE,
     FIRST_DIVINE,
     HERO,
     HEROES,
@@ -16,13 +17,17 @@ from serao.games.urto.actions import (
 from serao.games.urto.events import HeroTaken, SideChosen, StarterDrawn, StartingArtifactKept
 from serao.games.urto.state import AT_ARTIFACTS, AT_SIDE, AT_START, IN_CAVE, WHOLE_CAVE, Table
 from serao.games.urto.steps.artifacts import DiscardOverLimit, is_overloaded, kinds
+from serao.games.urto.steps.decisions import Decision, lacking
 from serao.games.urto.steps.rounds import BeginTurn, clear_marks
 from serao.kernel.state import NOTHING
-from serao.kernel.steps import Choice, Step, Together
+from serao.kernel.steps import Bar, Step, Together
 from serao.pieces.cards import listed, without
 
 ANSWERED: Final[list[int]] = []
 BOTH_SIDES: Final = [SIDE, SIDE + 1]
+
+HERO_TAKEN: Final = Bar("URT-2.2", "hero-taken")
+NOT_BEFORE_YOU: Final = Bar("URT-2.7", "not-before-you")
 
 
 def clear_table(state: Table) -> None:
@@ -172,11 +177,15 @@ class AllotHero(Step[Table]):
         take_hero(state, self.seat, left[state.lot(left, HEROES)])
 
 
-class PickHero(Choice[Table]):
+class PickHero(Decision):
     """URT-2.2 In turn order each takes one of the remaining heroes."""
 
     def options(self, state: Table) -> list[int]:
         return [HERO + hero for hero in heroes_left(state)]
+
+    def deed_bar(self, state: Table, action: int) -> Bar | None:
+        is_hero = HERO <= action < SIDE
+        return HERO_TAKEN if is_hero and action - HERO not in heroes_left(state) else None
 
     def take(self, state: Table, action: int) -> None:
         take_hero(state, self.seat, action - HERO)
@@ -192,7 +201,7 @@ class Sides(Step[Table]):
             state.push(ChooseSide(state.start))
 
 
-class ChooseSide(Choice[Table]):
+class ChooseSide(Decision):
     """URT-2.4 The starting player chooses hammer or trumpets."""
 
     def options(self, state: Table) -> list[int]:
@@ -237,6 +246,22 @@ class KeepOne(Together[Table]):
         return ANSWERED if answer else kinds(state.laid[seat])
 
     def is_private(self, state: Table, seat: int) -> bool:
+        return True
+
+    def bar(self, state: Table, seat: int, action: int) -> Bar | None:
+        if ARTIFACT <= action < BARE:
+            return None if action - ARTIFACT in state.laid[seat] else NOT_BEFORE_YOU
+        return lacking(state, seat, action)
+
+    def asked_hand(self) -> int:
+        """Return NOTHING: the options rest on what is laid before the seats."""
+        return NOTHING
+
+    def is_open_to(self, state: Table, seats: list[int]) -> bool:
+        """Return whether each of ``seats`` that is asked has at least two options."""
+        for i, seat in enumerate(self.seats):
+            if seat in seats and state.offers[i] and len(self.options(state, seat, ())) < 2:
+                return False
         return True
 
     def resolve_with(self, state: Table, answers: list[tuple[int, ...]]) -> None:

@@ -16,9 +16,10 @@ from serao.games.urto.events import (
 )
 from serao.games.urto.state import IN_CAVE, Table
 from serao.games.urto.steps.artifacts import DrawArtifact
+from serao.games.urto.steps.decisions import Decision
 from serao.games.urto.steps.ending import Casualties
 from serao.kernel.state import NOTHING
-from serao.kernel.steps import Choice, Step
+from serao.kernel.steps import Facts, Step
 
 ATTACK_TOKEN: Final = 0
 
@@ -150,7 +151,7 @@ class TakeTokens(Step[Table]):
             state.emit(TokensTaken(self.seat, self.supply, number))
 
 
-class ChooseLoss(Choice[Table]):
+class ChooseLoss(Decision):
     """`choose_loss`: health, or mana if there is enough of it."""
 
     def __init__(self, seat: int, health: int, mana: int) -> None:
@@ -165,6 +166,9 @@ class ChooseLoss(Choice[Table]):
         enough = state.mana[self.seat] >= self.mana
         return [LOSE_HEALTH, LOSE_MANA] if enough else [LOSE_HEALTH]
 
+    def facts(self, state: Table, action: int) -> Facts:
+        return {"loss-health": self.health, "loss-mana": self.mana}
+
     def take(self, state: Table, action: int) -> None:
         if action == LOSE_MANA:
             state.lose_mana(self.seat, self.mana)
@@ -172,7 +176,7 @@ class ChooseLoss(Choice[Table]):
             state.push(LoseHealth(self.seat, self.health))
 
 
-class MayPay(Choice[Table]):
+class MayPay(Decision):
     """`may_pay`: pay in full (URT-1.3) for artifacts or honour, or decline."""
 
     def __init__(self, seat: int, currency: int, price: int, gain: int, number: int) -> None:
@@ -191,6 +195,14 @@ class MayPay(Choice[Table]):
         else:
             can_pay = state.health[self.seat] > self.price
         return [DECLINE, ACCEPT] if can_pay else [DECLINE]
+
+    def facts(self, state: Table, action: int) -> Facts:
+        return {
+            "price": self.price,
+            "currency": CURRENCIES[self.currency],
+            "gain": GAINS[self.gain],
+            "number": self.number,
+        }
 
     def take(self, state: Table, action: int) -> None:
         if action == DECLINE:

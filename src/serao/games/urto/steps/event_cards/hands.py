@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from serao.games.urto.actions import (
     ARTIFACT,
     ARTIFACTS,
+    BARE,
     PLAYER,
 )
 from serao.games.urto.events import (
@@ -15,11 +18,16 @@ from serao.games.urto.events import (
 )
 from serao.games.urto.state import Table
 from serao.games.urto.steps.artifacts import draw, kinds, put_away, receive
+from serao.games.urto.steps.decisions import Decision
 from serao.games.urto.steps.event_cards.bars import Amount
 from serao.games.urto.steps.fields import Effect
 from serao.kernel.state import NOTHING
-from serao.kernel.steps import Choice
+from serao.kernel.steps import Bar
 from serao.pieces.cards import without
+
+NOT_BEFORE_YOU: Final = Bar("URT-7.5", "not-before-you")
+DIVINE_STAYS: Final = Bar("URT-7.5", "divine-stays")
+NOTHING_TO_STEAL: Final = Bar("URT-7.5", "nothing-to-steal")
 
 
 class LookAtTwo(Effect):
@@ -40,7 +48,7 @@ class LookAtTwo(Effect):
             state.push(TakeOneOfTwo(self.seat))
 
 
-class TakeOneOfTwo(Choice[Table]):
+class TakeOneOfTwo(Decision):
     """`artifact_pick2`: take one, discard the other face up."""
 
     def options(self, state: Table) -> list[int]:
@@ -48,6 +56,11 @@ class TakeOneOfTwo(Choice[Table]):
 
     def is_private(self, state: Table) -> bool:
         return True
+
+    def bar(self, state: Table, action: int) -> Bar | None:
+        if ARTIFACT <= action < BARE:
+            return None if action - ARTIFACT in state.laid[self.seat] else NOT_BEFORE_YOU
+        return Decision.bar(self, state, action)
 
     def take(self, state: Table, action: int) -> None:
         card = action - ARTIFACT
@@ -80,11 +93,14 @@ def ordinary(state: Table, seat: int) -> tuple[int, ...]:
     return hand if state.divine_of(seat) == NOTHING else hand[:-1]
 
 
-class DiscardToThief(Choice[Table]):
+class DiscardToThief(Decision):
     """`discard_artifact`: which one goes."""
 
     def options(self, state: Table) -> list[int]:
-        return kinds(ordinary(state, self.seat))
+        return self.cards(state)
+
+    def card_bar(self, state: Table, card: int) -> Bar | None:
+        return None if card in ordinary(state, self.seat) else DIVINE_STAYS
 
     def is_private(self, state: Table) -> bool:
         return state.is_secretive(self.seat)
@@ -93,12 +109,15 @@ class DiscardToThief(Choice[Table]):
         put_away(state, self.seat, action - ARTIFACT)
 
 
-class StealArtifact(Choice[Table]):
+class StealArtifact(Decision):
     """`steal_artifact`: a rival loses an ordinary artifact by chance, shown to all."""
 
     def options(self, state: Table) -> list[int]:
-        rivals = state.opponents(self.seat)
-        return [PLAYER + rival for rival in rivals if ordinary(state, rival)]
+        return self.rivals(state)
+
+    def rival_bar(self, state: Table, who: int) -> Bar | None:
+        bar = state.opponent_bar(self.seat, who)
+        return NOTHING_TO_STEAL if bar is None and not ordinary(state, who) else bar
 
     def take(self, state: Table, action: int) -> None:
         owner = action - PLAYER

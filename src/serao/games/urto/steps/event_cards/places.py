@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from serao.games.urto.actions import (
     DECLINE,
@@ -19,31 +19,39 @@ from serao.games.urto.events import (
     TrapLaid,
 )
 from serao.games.urto.state import Table
-from serao.games.urto.steps.entering import move
+from serao.games.urto.steps.artifacts import elsewhere_bar
+from serao.games.urto.steps.decisions import Decision
+from serao.games.urto.steps.entering import move, plantable, planting_bar
 from serao.games.urto.steps.fields import Effect
 from serao.kernel.state import NOTHING
-from serao.kernel.steps import Choice
+from serao.kernel.steps import Bar
+
+TRAP_THERE: Final = Bar("URT-7.5", "trap-there")
+TRAP_OCCUPIED: Final = Bar("URT-7.5", "trap-occupied")
+TRAP_SPECIAL: Final = Bar("URT-7.5", "trap-special")
+NO_MUSHROOM: Final = Bar("URT-7.5", "no-mushroom")
 
 
-class LayTrap(Choice[Table]):
+class LayTrap(Decision):
     """`trap`: a free field without trap, not START and not Urto's chamber."""
 
     def options(self, state: Table) -> list[int]:
         if state.traps_left() == 0:
             return []
-        taken = state.occupied()
-        return [FIELD + f for f in range(len(state.traps)) if can_hold_trap(state, f, taken)]
+        actions = range(FIELD, FIELD + len(state.traps))
+        return [action for action in actions if self.bar(state, action) is None]
+
+    def field_bar(self, state: Table, field: int) -> Bar | None:
+        if state.traps[field] != NOTHING:
+            return TRAP_THERE
+        if field in state.occupied():
+            return TRAP_OCCUPIED
+        return TRAP_SPECIAL if field in (START_FIELD, URTO_FIELD) else None
 
     def take(self, state: Table, action: int) -> None:
         state.traps[action - FIELD] = self.seat
         if state.telling:
             state.emit(TrapLaid(self.seat, action - FIELD))
-
-
-def can_hold_trap(state: Table, field: int, taken: list[int]) -> bool:
-    if not state.board.in_play[field] or field in (START_FIELD, URTO_FIELD):
-        return False
-    return state.traps[field] == NOTHING and field not in taken
 
 
 class SlideBack(Effect):
@@ -56,11 +64,14 @@ class SlideBack(Effect):
                 state.emit(HeroSlid(self.seat, state.came_from))
 
 
-class SwapPlaces(Choice[Table]):
+class SwapPlaces(Decision):
     """`swap`: with an opponent on another field, or not (URT-4.6)."""
 
     def options(self, state: Table) -> list[int]:
-        return [*[PLAYER + rival for rival in state.rivals_elsewhere(self.seat)], DECLINE]
+        return [*self.rivals(state), DECLINE]
+
+    def rival_bar(self, state: Table, who: int) -> Bar | None:
+        return elsewhere_bar(state, self.seat, who)
 
     def take(self, state: Table, action: int) -> None:
         if action == DECLINE:
@@ -75,12 +86,16 @@ class SwapPlaces(Choice[Table]):
             state.emit(PlacesSwapped(self.seat, rival))
 
 
-class MoveMushroom(Choice[Table]):
+class MoveMushroom(Decision):
     """`move_mushroom`: a field with a mushroom, or leave them all."""
 
     def options(self, state: Table) -> list[int]:
-        sources = [FIELD + f for f, number in enumerate(state.mushrooms) if number]
+        fields = range(len(state.mushrooms))
+        sources = [FIELD + f for f in fields if self.field_bar(state, f) is None]
         return [*sources, DECLINE]
+
+    def field_bar(self, state: Table, field: int) -> Bar | None:
+        return None if state.mushrooms[field] else NO_MUSHROOM
 
     def take(self, state: Table, action: int) -> None:
         if action != DECLINE:
@@ -89,7 +104,7 @@ class MoveMushroom(Choice[Table]):
             state.emit(OfferDeclined(self.seat))
 
 
-class MushroomTarget(Choice[Table]):
+class MushroomTarget(Decision):
     """`move_mushroom`: where it goes (URT-4.5)."""
 
     def __init__(self, seat: int, source: int) -> None:
@@ -100,7 +115,10 @@ class MushroomTarget(Choice[Table]):
         return (self.seat, self.source)
 
     def options(self, state: Table) -> list[int]:
-        return [FIELD + field for field in state.plantable(self.source)]
+        return plantable(state, self.source)
+
+    def field_bar(self, state: Table, field: int) -> Bar | None:
+        return planting_bar(state, self.source, field)
 
     def take(self, state: Table, action: int) -> None:
         state.mushrooms[self.source] -= 1

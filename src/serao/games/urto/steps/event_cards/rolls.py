@@ -12,16 +12,22 @@ from serao.games.urto.events import (
     ReflectionRolled,
 )
 from serao.games.urto.state import D6, Table
-from serao.games.urto.steps.combat import FACES, CombatRoll, buy_d8, can_buy_d8
+from serao.games.urto.steps.combat import FACES, CombatRoll, buy_d8, d8_bar
+from serao.games.urto.steps.decisions import Decision
 from serao.games.urto.steps.event_cards.bars import Amount, LoseHealth
-from serao.kernel.steps import Choice, Step
+from serao.games.urto.steps.scenes import Staged, event_roll
+from serao.games.urto.view_types import Scene
+from serao.kernel.steps import Bar, Step
 
 
-class EventRoll(Choice[Table]):
+class EventRoll(Decision):
     """URT-6.14 One combat die without weapon or reinforcement; the d8 may be bought first."""
 
     def options(self, state: Table) -> list[int]:
-        return [ROLL, BUY_D8] if can_buy_d8(state, self.seat) else [ROLL]
+        return [ROLL, BUY_D8] if self.bar(state, BUY_D8) is None else [ROLL]
+
+    def deed_bar(self, state: Table, action: int) -> Bar | None:
+        return d8_bar(state, self.seat) if action == BUY_D8 else None
 
     def take(self, state: Table, action: int) -> None:
         if action == ROLL:
@@ -47,7 +53,10 @@ class RollSafe(Step[Table]):
         state.push(EventRoll(self.seat))
 
 
-class RollSafeResult(RollSafe):
+class RollSafeResult(RollSafe, Staged):
+    def scene(self, state: Table) -> Scene:
+        return event_roll(self.seat, self.need)
+
     def resolve(self, state: Table) -> None:
         die = kept_die(state, self.seat)
         if die < self.need:
@@ -62,7 +71,10 @@ class RollShortfall(Amount):
         state.push(EventRoll(self.seat))
 
 
-class ShortfallResult(Amount):
+class ShortfallResult(Amount, Staged):
+    def scene(self, state: Table) -> Scene:
+        return event_roll(self.seat, self.amount)
+
     def resolve(self, state: Table) -> None:
         short = self.amount - kept_die(state, self.seat)
         if short > 0:
@@ -77,8 +89,11 @@ class Reflection(Amount):
         state.push(EventRoll(self.seat))
 
 
-class ReflectionResult(Amount):
+class ReflectionResult(Amount, Staged):
     """The reflection rolls its d6 after the hero has kept his die."""
+
+    def scene(self, state: Table) -> Scene:
+        return event_roll(self.seat, 0)
 
     def resolve(self, state: Table) -> None:
         faces = state.cave.d6

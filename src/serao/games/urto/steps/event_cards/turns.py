@@ -12,10 +12,11 @@ from serao.games.urto.events import (
     SprintFreed,
 )
 from serao.games.urto.state import DEAD, Table
+from serao.games.urto.steps.decisions import Decision
 from serao.games.urto.steps.duels import begin_pvp
 from serao.games.urto.steps.ending import revive
 from serao.games.urto.steps.fields import Effect
-from serao.kernel.steps import Choice, Step
+from serao.kernel.steps import Bar, Step
 
 
 class FreeSprint(Effect):
@@ -36,11 +37,14 @@ class SkipNext(Effect):
             state.emit(SleepFell(self.seat))
 
 
-class Duel(Choice[Table]):
+class Duel(Decision):
     """`duel`: PvP against any opponent, without the honour and beside the turn's own."""
 
     def options(self, state: Table) -> list[int]:
-        return [PLAYER + rival for rival in state.opponents(self.seat)]
+        return self.rivals(state)
+
+    def rival_bar(self, state: Table, who: int) -> Bar | None:
+        return state.opponent_bar(self.seat, who)
 
     def take(self, state: Table, action: int) -> None:
         begin_pvp(state, self.seat, action - PLAYER)
