@@ -23,6 +23,7 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 import serao
+from serao.games import defined
 from serao.kernel.content import is_number, without_sources
 from serao.kernel.errors import ContentError
 from serao.kernel.game import Game
@@ -415,7 +416,7 @@ OWN: dict[str, dict[str, tuple[str, str]]] = {
 
 @every_game
 def test_no_sentence_about_the_content_has_a_number_of_its_own(slug: str) -> None:
-    game = serao.game(slug)
+    game = defined(slug, None)  # nobody else has said anything with it
     found: dict[str, set[int]] = {}
     for locale in LANGUAGES:
         messages = written_in(game.folder / "texts" / f"{locale}.ftl")
