@@ -144,7 +144,8 @@ class Sueca(Game[Table]):
                 )
             )
             if isinstance(hand, list):
-                lines.append("    " + ", ".join(self.called("card", name, locale) for name in hand))
+                faces = [self.face("card", name, locale) for name in hand]
+                lines.append("    " + "  ".join(face["corner"] + face["sign"] for face in faces))
         return "\n".join(lines)
 
     def face(self, kind: str, name: str, locale: str) -> Face:

@@ -2,17 +2,39 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from serao.kernel.rng import Rng
 from serao.kernel.state import NOTHING
 from serao.pieces.cards import added
 from serao_sueca.cards import suit_of
+from serao_sueca.steps import Play
 from serao_sueca.table import SEATS, Table
+
+TRIES: Final = 500  # deals, until one leaves whoever is asked a choice
 
 
 def redeal(world: Table, seat: int, rng: Rng) -> None:
-    """Deal the unseen cards to the other hands: nobody holds a suit that they could not follow."""
+    """Deal the unseen cards to the other hands: nobody holds a suit that they could not follow.
+
+    Whoever is asked at a table that is not discreet has more than one way to answer.
+    """
     others = [other for other in range(SEATS) if other != seat]
     sizes = {other: len(world.hands[other]) for other in others}
+    for _ in range(TRIES):
+        deal_once(world, seat, others, sizes, rng)
+        if can_choose(world, seat):
+            return
+
+
+def can_choose(world: Table, seat: int) -> bool:
+    step = world.open_step()
+    if world.discreet or not isinstance(step, Play) or step.seat == seat:
+        return True
+    return len(step.options(world)) > 1
+
+
+def deal_once(world: Table, seat: int, others: list[int], sizes: dict[int, int], rng: Rng) -> None:
     for other in others:
         world.hands[other] = ()
     if world.turned != NOTHING and world.dealer != seat:
@@ -22,7 +44,8 @@ def redeal(world: Table, seat: int, rng: Rng) -> None:
     cards.sort(
         key=lambda card: len(holders(world, others, card))
     )  # the shuffle decides among equals
-    assert deal(world, others, sizes, cards), "the truth is one such deal"
+    dealt = deal(world, others, sizes, cards)
+    assert dealt, "the truth is one such deal"
 
 
 def holders(world: Table, others: list[int], card: int) -> list[int]:
