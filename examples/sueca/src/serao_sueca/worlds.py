@@ -44,7 +44,7 @@ def deal_once(world: Table, seat: int, others: list[int], sizes: dict[int, int],
     cards.sort(
         key=lambda card: len(holders(world, others, card))
     )  # the shuffle decides among equals
-    dealt = deal(world, others, sizes, cards)
+    dealt = deal(world, others, sizes, cards, rng)
     assert dealt, "the truth is one such deal"
 
 
@@ -52,19 +52,23 @@ def holders(world: Table, others: list[int], card: int) -> list[int]:
     return [other for other in others if suit_of(card) not in world.lacks[other]]
 
 
-def deal(world: Table, others: list[int], sizes: dict[int, int], cards: list[int]) -> bool:
+def deal(
+    world: Table, others: list[int], sizes: dict[int, int], cards: list[int], rng: Rng
+) -> bool:
     """Give out ``cards``, the hardest to place first, going back where it does not come out."""
     if not cards:
         return True
     card, rest = cards[0], cards[1:]
-    room = [
-        other for other in holders(world, others, card) if len(world.hands[other]) < sizes[other]
+    places = [
+        other
+        for other in holders(world, others, card)
+        for _ in range(sizes[other] - len(world.hands[other]))
     ]
-    room.sort(key=lambda other: len(world.hands[other]) - sizes[other])  # most room first
-    for other in room:
+    rng.shuffle(places)  # every free place is as likely
+    for other in dict.fromkeys(places):
         before = world.hands[other]
         world.hands[other] = added(before, card)
-        if deal(world, others, sizes, rest):
+        if deal(world, others, sizes, rest, rng):
             return True
         world.hands[other] = before
     return False
