@@ -43,6 +43,8 @@ def test_every_bar_has_a_sentence_in_every_language_and_no_sentence_is_left_over
         entries = resource(GAME.folder / "texts" / f"{locale}.ftl").body
         told = {entry.id.name for entry in entries if isinstance(entry, Message)}
         assert {name for name in told if name.startswith("why-")} == messages
+        for message in messages:
+            assert GAME.texts.say(locale, message, most=3, cost=1, held=0)
 
 
 def test_every_bar_cites_a_clause_of_the_rules() -> None:

@@ -18,7 +18,7 @@ from serao.games.caretos.kinds import MONSTER_KIND
 from serao.games.caretos.state import CARETO_PIECE, Table
 from serao.games.caretos.steps.bewitching import GroupPick
 from serao.games.caretos.steps.caretos import EITHER, CaretoPick
-from serao.games.caretos.steps.choices import IN_CAULDRON, NOT_IN_PLAY, Ask, group_bar
+from serao.games.caretos.steps.choices import IN_CAULDRON, NOT_IN_PLAY, Ask, OfMonster, group_bar
 from serao.games.caretos.steps.flight import scare
 from serao.games.caretos.steps.movement import MoveStep
 from serao.games.caretos.steps.relocation import RelocSrc
@@ -57,15 +57,8 @@ def may_spend_after(state: Table, part: Part) -> bool:
     return part.op == MOVE or (part.op == REMOTE_SCARE and spends_at_any_point(state))
 
 
-class SwapPick(Ask):
+class SwapPick(OfMonster):
     """CAR-12.3 Exchange places with the other Monster or with a Careto, or not."""
-
-    def __init__(self, seat: int, monster: int) -> None:
-        self.seat = seat
-        self.monster = monster
-
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat, self.monster)
 
     def options(self, state: Table) -> list[int]:
         partner = state.partner_of(self.monster)
@@ -78,9 +71,6 @@ class SwapPick(Ask):
         if monster != state.partner_of(self.monster):
             return NOT_YOUR_OTHER
         return IN_CAULDRON if state.where[monster] < 0 else None
-
-    def about(self, state: Table) -> Facts:
-        return {"monster": Thing(MONSTER_KIND, self.monster)}
 
     def take(self, state: Table, action: int) -> None:
         here = state.where[self.monster]
@@ -135,15 +125,8 @@ class OtherPick(Ask):
             state.push(MoveStep(self.seat, action - MONSTER, PLAIN, self.moves, False))
 
 
-class ScarePick(Ask):
+class ScarePick(OfMonster):
     """CAR-12.8 Scare any group from afar."""
-
-    def __init__(self, seat: int, monster: int) -> None:
-        self.seat = seat
-        self.monster = monster
-
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat, self.monster)
 
     def options(self, state: Table) -> list[int]:
         return self.open_spaces(state)
@@ -153,9 +136,6 @@ class ScarePick(Ask):
 
     def space_bar(self, state: Table, space: int) -> Bar | None:
         return group_bar(state, space, NO_GROUP)
-
-    def about(self, state: Table) -> Facts:
-        return {"monster": Thing(MONSTER_KIND, self.monster)}
 
     def scarer(self) -> int:
         return self.monster
@@ -167,15 +147,8 @@ class ScarePick(Ask):
 # -- CAR-12.18 the Witch ------------------------------------------------------------------------
 
 
-class Place(Ask):
+class Place(OfMonster):
     """CAR-12.18 Put her on any clear space other than her own."""
-
-    def __init__(self, seat: int, monster: int) -> None:
-        self.seat = seat
-        self.monster = monster
-
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat, self.monster)
 
     def options(self, state: Table) -> list[int]:
         return self.open_spaces(state)
@@ -185,9 +158,6 @@ class Place(Ask):
 
     def space_bar(self, state: Table, space: int) -> Bar | None:
         return None if state.piece[space] == NOTHING else NOT_CLEAR
-
-    def about(self, state: Table) -> Facts:
-        return {"monster": Thing(MONSTER_KIND, self.monster)}
 
     def scarer(self) -> int:
         return self.monster

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from serao.games.caretos.actions import SPACE
 from serao.games.caretos.crowds import SIZE
 from serao.games.caretos.events import MonsterCaught, MonsterReturned
-from serao.games.caretos.kinds import MONSTER_KIND
 from serao.games.caretos.state import CAULDRON, Table
-from serao.games.caretos.steps.choices import Ask
-from serao.kernel.kinds import Thing
+from serao.games.caretos.steps.choices import OfMonster
 from serao.kernel.state import NOTHING
-from serao.kernel.steps import Bar, Facts
+from serao.kernel.steps import Bar
 
 MUST_RETURN: Final = Bar("CAR-9.4", "must-choose")
 NOT_EMPTY: Final = Bar("CAR-9.4", "not-empty")
@@ -33,15 +31,8 @@ def send_to_cauldron(state: Table, monster: int) -> None:
         state.push(ReturnPlace(state.owner[inside], inside))
 
 
-class ReturnPlace(Ask):
+class ReturnPlace(OfMonster):
     """CAR-9.4 The owner chooses where a Monster comes back, also in another's turn."""
-
-    def __init__(self, seat: int, monster: int) -> None:
-        self.seat = seat
-        self.monster = monster
-
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat, self.monster)
 
     def options(self, state: Table) -> list[int]:
         board = state.board
@@ -62,9 +53,6 @@ class ReturnPlace(Ask):
         if SPACE + space in self.options(state):
             return None
         return NOT_ITS_KIND if state.is_empty(space) else NOT_EMPTY
-
-    def about(self, state: Table) -> Facts:
-        return {"monster": Thing(MONSTER_KIND, self.monster)}
 
     def take(self, state: Table, action: int) -> None:
         space = action - SPACE

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from serao.games.caretos.actions import (
     CARETO,
@@ -14,7 +14,9 @@ from serao.games.caretos.actions import (
     WHOLE_GROUP,
 )
 from serao.games.caretos.board import OFF
+from serao.games.caretos.kinds import MONSTER_KIND
 from serao.games.caretos.state import Table
+from serao.kernel.kinds import Thing
 from serao.kernel.state import NOTHING
 from serao.kernel.steps import Bar, Choice, Facts, Together
 
@@ -95,6 +97,20 @@ class Ask(Choice[Table]):
     def leaves(self, state: Table) -> int:
         """Return the space that whoever comes to others by this choice leaves, or NOTHING."""
         return NOTHING
+
+
+class OfMonster(Ask):
+    """A choice for ``monster``."""
+
+    def __init__(self, seat: int, monster: int) -> None:
+        self.seat = seat
+        self.monster = monster
+
+    def parts(self) -> tuple[Any, ...]:
+        return (self.seat, self.monster)
+
+    def about(self, state: Table) -> Facts:
+        return {"monster": Thing(MONSTER_KIND, self.monster)}
 
 
 def off_bar(state: Table, action: int) -> Bar | None:
