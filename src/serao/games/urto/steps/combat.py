@@ -30,16 +30,18 @@ from serao.games.urto.events import (
 )
 from serao.games.urto.state import D6, D8, Table
 from serao.games.urto.steps.artifacts import play
-from serao.games.urto.steps.decisions import Decision
+from serao.games.urto.steps.decisions import (
+    Decision,
+    attack_token_bar,
+    defense_token_bar,
+    owned_d8_bar,
+)
 from serao.games.urto.steps.ending import Casualties
 from serao.games.urto.steps.scenes import combat_kind, scene
 from serao.kernel.state import NOTHING
 from serao.kernel.steps import Bar, Facts, Step
 
 FACES: Final = tuple([str(number) for number in range(21)])  # what scripted luck calls a die
-
-REINFORCEMENTS: Final = [REINFORCE + mana for mana in range(MOST_REINFORCEMENT + 1)]
-DEEDS: Final = [BUY_D8, *REINFORCEMENTS, ADD_ATTACK]
 
 NO_WEAPON: Final = Bar("URT-6.2", "no-weapon")
 WEAPON_COSTS: Final = Bar("URT-6.2", "weapon-costs")
@@ -81,7 +83,9 @@ class Prepare(Preparation):
     """URT-6.2 (a) One weapon of the hand, or bare hands."""
 
     def options(self, state: Table) -> list[int]:
-        return [*self.cards(state), BARE]
+        offer = self.cards(state)
+        offer.append(BARE)
+        return offer
 
     def card_bar(self, state: Table, card: int) -> Bar | None:
         if state.cave.use[card] != WEAPON:
@@ -119,10 +123,15 @@ class PrepareMore(Preparation):
     def options(self, state: Table) -> list[int]:
         if self.kind == PVM and state.foe_life == 0:
             return []  # a Powder Keg has done it (URT-8.7)
+        seat = self.seat
         offer = self.cards(state)
-        for action in DEEDS:
-            if self.bar(state, action) is None:
-                offer.append(action)
+        if d8_bar(state, seat) is None:
+            offer.append(BUY_D8)
+        for mana in range(MOST_REINFORCEMENT + 1):
+            if reinforcement_bar(state, seat, mana) is None:
+                offer.append(REINFORCE + mana)
+        if self.attack_bar(state) is None:
+            offer.append(ADD_ATTACK)
         return offer
 
     def plays(self, use: int) -> bool:
@@ -134,8 +143,12 @@ class PrepareMore(Preparation):
         if REINFORCE <= action < ADD_ATTACK:
             return reinforcement_bar(state, self.seat, action - REINFORCE)
         if action == ADD_ATTACK:
-            return ATTACK_ON_MUSHROOM if self.kind == FUNGUS else None
+            return self.attack_bar(state)
         return Preparation.deed_bar(self, state, action)
+
+    def attack_bar(self, state: Table) -> Bar | None:
+        bar = attack_token_bar(state, self.seat)
+        return ATTACK_ON_MUSHROOM if bar is None and self.kind == FUNGUS else bar
 
     def facts(self, state: Table, action: int) -> Facts:
         return {
@@ -182,8 +195,9 @@ def reinforce(state: Table, seat: int, mana: int) -> None:
 
 
 def d8_bar(state: Table, seat: int) -> Bar | None:
-    """URT-9 Return what keeps ``seat``, who does not own it, from buying the permanent die."""
-    return None if state.mana[seat] >= state.d8_cost(seat) else D8_COSTS
+    """URT-9 Return what keeps ``seat`` from buying the permanent die."""
+    bar = owned_d8_bar(state, seat)
+    return D8_COSTS if bar is None and state.mana[seat] < state.d8_cost(seat) else bar
 
 
 def buy_d8(state: Table, seat: int) -> None:
@@ -228,7 +242,7 @@ class DieWindow(Fighting):
     def options(self, state: Table) -> list[int]:
         offer = self.cards(state)
         offer.append(KEEP)
-        if self.bar(state, REROLL) is None:
+        if reroll_bar(state, self.seat) is None:
             offer.append(REROLL)
         return offer
 
@@ -329,7 +343,7 @@ class Defend(Decision):
     def options(self, state: Table) -> list[int]:
         if self.amount == 0:
             return []
-        can_ward = self.bar(state, USE_DEFENSE) is None
+        can_ward = defense_token_bar(state, self.seat) is None
         return [USE_DEFENSE, TAKE_DAMAGE] if can_ward else [TAKE_DAMAGE]
 
     def facts(self, state: Table, action: int) -> Facts:

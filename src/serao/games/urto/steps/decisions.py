@@ -91,8 +91,11 @@ class Decision(Choice[Table]):
 
     def rivals(self, state: Table) -> list[int]:
         """Return PLAYER of the heroes that may be chosen here."""
-        seats = range(state.seats)
-        return [PLAYER + who for who in seats if self.rival_bar(state, who) is None]
+        offer: list[int] = []
+        for who in range(state.seats):
+            if self.rival_bar(state, who) is None:
+                offer.append(PLAYER + who)
+        return offer
 
     # -- what a sampled world needs to know -------------------------------------------------
 
@@ -108,15 +111,36 @@ class Decision(Choice[Table]):
 def lacking(state: Table, seat: int, action: int) -> Bar | None:
     """Return what bars ``action`` at every choice: what is closed, used up or not owned."""
     if action < PLAYER:
-        return None if state.board.in_play[action - FIELD] else CLOSED
+        return closed_bar(state, action - FIELD)
     if action == SPRINT:
-        return SPRINTED if state.sprinted and seat == state.active else None
+        return sprinted_bar(state, seat)
     if action == BUY_D8:
-        return D8_OWNED if state.has_d8[seat] else None
+        return owned_d8_bar(state, seat)
     if action == ADD_ATTACK:
-        return None if state.attack[seat] else NO_ATTACK_TOKEN
+        return attack_token_bar(state, seat)
     if action == USE_DEFENSE:
-        return None if state.defense[seat] else NO_DEFENSE_TOKEN
+        return defense_token_bar(state, seat)
     if action == ROLL_DIVINE:
         return NO_DIVINE_DIE if state.divine_of(seat) == NOTHING else None
     return None
+
+
+def closed_bar(state: Table, field: int) -> Bar | None:
+    """URT-2.4"""
+    return None if state.board.in_play[field] else CLOSED
+
+
+def sprinted_bar(state: Table, seat: int) -> Bar | None:
+    return SPRINTED if state.sprinted and seat == state.active else None
+
+
+def owned_d8_bar(state: Table, seat: int) -> Bar | None:
+    return D8_OWNED if state.has_d8[seat] else None
+
+
+def attack_token_bar(state: Table, seat: int) -> Bar | None:
+    return None if state.attack[seat] else NO_ATTACK_TOKEN
+
+
+def defense_token_bar(state: Table, seat: int) -> Bar | None:
+    return None if state.defense[seat] else NO_DEFENSE_TOKEN

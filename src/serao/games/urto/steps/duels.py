@@ -47,7 +47,7 @@ class FightOrFlee(Decision, Staged):
         return (self.seat, self.attacker)
 
     def options(self, state: Table) -> list[int]:
-        return [FIGHT, HIDE] if self.bar(state, HIDE) is None else [FIGHT]
+        return [FIGHT, HIDE] if hide_bar(state, self.seat) is None else [FIGHT]
 
     def deed_bar(self, state: Table, action: int) -> Bar | None:
         return hide_bar(state, self.seat) if action == HIDE else None

@@ -68,17 +68,20 @@ class Search(Decision):
     """URT-5.1 Search the field or not; Sank'aa must."""
 
     def options(self, state: Table) -> list[int]:
-        return SEARCH_OR_NOT if self.bar(state, DECLINE) is None else SEARCH_ONLY
+        return SEARCH_OR_NOT if leave_bar(state, self.seat) is None else SEARCH_ONLY
 
     def deed_bar(self, state: Table, action: int) -> Bar | None:
-        must = action == DECLINE and state.cave.must_search[state.nature[self.seat]]
-        return MUST_SEARCH if must else None
+        return leave_bar(state, self.seat) if action == DECLINE else None
 
     def take(self, state: Table, action: int) -> None:
         if action == SEARCH:
             search(state, self.seat)
         elif state.telling:
             state.emit(SearchDeclined(self.seat))
+
+
+def leave_bar(state: Table, seat: int) -> Bar | None:
+    return MUST_SEARCH if state.cave.must_search[state.nature[seat]] else None
 
 
 def search(state: Table, seat: int) -> None:
@@ -150,8 +153,11 @@ class Fountain(Search):
     """URT-5.3 Search, decline, or exchange health and mana at the fountain instead."""
 
     def options(self, state: Table) -> list[int]:
-        exchanges = [action for action in DIRECTIONS if self.bar(state, action) is None]
-        return Search.options(self, state) + exchanges
+        offer = Search.options(self, state).copy()
+        for direction in DIRECTIONS:
+            if exchange_bar(state, self.seat, direction) is None:
+                offer.append(direction)
+        return offer
 
     def deed_bar(self, state: Table, action: int) -> Bar | None:
         if action in DIRECTIONS:
@@ -199,7 +205,7 @@ class FountainAgain(Decision):
         return (self.seat, self.direction)
 
     def options(self, state: Table) -> list[int]:
-        again = self.bar(state, self.direction) is None
+        again = exchange_bar(state, self.seat, self.direction) is None
         return [END, self.direction] if again else [END]
 
     def deed_bar(self, state: Table, action: int) -> Bar | None:

@@ -118,7 +118,7 @@ class FightOrHide(Encounter):
     def options(self, state: Table) -> list[int]:
         offer = self.cards(state)
         offer.append(FIGHT)
-        if self.bar(state, HIDE) is None:
+        if hide_bar(state, self.seat) is None:
             offer.append(HIDE)
         return offer
 
@@ -214,10 +214,10 @@ class NextRoll(Encounter):
 
     def options(self, state: Table) -> list[int]:
         offer = self.cards(state)
-        if self.bar(state, HIDE) is None:
+        if hide_bar(state, self.seat) is None:
             offer.append(HIDE)
         offer.append(ROLL)
-        if self.bar(state, BUY_D8) is None:
+        if d8_bar(state, self.seat) is None:
             offer.append(BUY_D8)
         return offer
 

@@ -9,7 +9,7 @@ from serao.games.urto.cave import BEFORE_MOVE, TURN
 from serao.games.urto.events import HeroRested, HeroSprinted
 from serao.games.urto.state import Table
 from serao.games.urto.steps.artifacts import play
-from serao.games.urto.steps.decisions import Decision
+from serao.games.urto.steps.decisions import Decision, sprinted_bar
 from serao.games.urto.steps.duels import attack
 from serao.games.urto.steps.entering import Enter, way_bar
 from serao.kernel.steps import Bar, Facts
@@ -128,10 +128,9 @@ class AfterMoveMenu(Menu):
     """URT-3.7 After the move: fight, sprint, play cards, or end."""
 
     def options(self, state: Table) -> list[int]:
-        offer = self.rivals(state)
-        offer += self.cards(state)
+        offer = self.rivals(state) + self.cards(state)
         offer.append(END)
-        if self.bar(state, SPRINT) is None:
+        if sprint_bar(state, self.seat) is None:
             offer.append(SPRINT)
         return offer
 
@@ -159,7 +158,10 @@ class AfterMoveMenu(Menu):
 
 
 def sprint_bar(state: Table, seat: int) -> Bar | None:
-    """URT-3.8 Return what keeps ``seat`` from the first sprint of the turn."""
+    """URT-3.8"""
+    bar = sprinted_bar(state, seat)
+    if bar is not None:
+        return bar
     if state.monster_met:
         return SPRINT_AFTER_MONSTER
     if state.is_monster_field(state.fields[seat]):

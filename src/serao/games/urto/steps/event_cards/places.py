@@ -20,7 +20,7 @@ from serao.games.urto.events import (
 )
 from serao.games.urto.state import Table
 from serao.games.urto.steps.artifacts import elsewhere_bar
-from serao.games.urto.steps.decisions import Decision
+from serao.games.urto.steps.decisions import Decision, closed_bar
 from serao.games.urto.steps.entering import move, plantable, planting_bar
 from serao.games.urto.steps.fields import Effect
 from serao.kernel.state import NOTHING
@@ -38,20 +38,27 @@ class LayTrap(Decision):
     def options(self, state: Table) -> list[int]:
         if state.traps_left() == 0:
             return []
-        actions = range(FIELD, FIELD + len(state.traps))
-        return [action for action in actions if self.bar(state, action) is None]
+        taken = state.occupied()
+        return [FIELD + f for f in range(len(state.traps)) if trap_bar(state, f, taken) is None]
 
     def field_bar(self, state: Table, field: int) -> Bar | None:
-        if state.traps[field] != NOTHING:
-            return TRAP_THERE
-        if field in state.occupied():
-            return TRAP_OCCUPIED
-        return TRAP_SPECIAL if field in (START_FIELD, URTO_FIELD) else None
+        return trap_bar(state, field, state.occupied())
 
     def take(self, state: Table, action: int) -> None:
         state.traps[action - FIELD] = self.seat
         if state.telling:
             state.emit(TrapLaid(self.seat, action - FIELD))
+
+
+def trap_bar(state: Table, field: int, taken: list[int]) -> Bar | None:
+    bar = closed_bar(state, field)
+    if bar is not None:
+        return bar
+    if state.traps[field] != NOTHING:
+        return TRAP_THERE
+    if field in taken:
+        return TRAP_OCCUPIED
+    return TRAP_SPECIAL if field in (START_FIELD, URTO_FIELD) else None
 
 
 class SlideBack(Effect):
@@ -90,9 +97,12 @@ class MoveMushroom(Decision):
     """`move_mushroom`: a field with a mushroom, or leave them all."""
 
     def options(self, state: Table) -> list[int]:
-        fields = range(len(state.mushrooms))
-        sources = [FIELD + f for f in fields if self.field_bar(state, f) is None]
-        return [*sources, DECLINE]
+        offer: list[int] = []
+        for field in range(len(state.mushrooms)):
+            if self.field_bar(state, field) is None:
+                offer.append(FIELD + field)
+        offer.append(DECLINE)
+        return offer
 
     def field_bar(self, state: Table, field: int) -> Bar | None:
         return None if state.mushrooms[field] else NO_MUSHROOM

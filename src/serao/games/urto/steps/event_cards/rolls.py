@@ -24,7 +24,7 @@ class EventRoll(Decision):
     """URT-6.14 One combat die without weapon or reinforcement; the d8 may be bought first."""
 
     def options(self, state: Table) -> list[int]:
-        return [ROLL, BUY_D8] if self.bar(state, BUY_D8) is None else [ROLL]
+        return [ROLL, BUY_D8] if d8_bar(state, self.seat) is None else [ROLL]
 
     def deed_bar(self, state: Table, action: int) -> Bar | None:
         return d8_bar(state, self.seat) if action == BUY_D8 else None
