@@ -6,7 +6,6 @@ import json
 import re
 import shutil
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import pytest
@@ -16,8 +15,8 @@ from fluent.syntax.visitor import Visitor
 import serao
 from serao import records, rulebook
 from serao.kernel.content import MARKS
-from serao.kernel.messages import LANGUAGES, hyphened, resource
-from serao.kernel.steps import Choice, Step, Together
+from serao.kernel.game import choices_in
+from serao.kernel.messages import LANGUAGES, resource
 from serao.records import Player
 from serao.server.hosted import Play
 from tests.server.hosting import play_of
@@ -170,20 +169,13 @@ def test_every_language_says_all_that_english_says(slug: str) -> None:
 def test_every_choice_has_a_question_and_no_question_is_without_a_choice(slug: str) -> None:
     game = serao.game(slug)
     verbs = {action.partition(":")[0] for action in game.actions}
-    choices = {hyphened(name) for name, kind in game.steps.items() if is_asked(kind)}
+    choices = set(choices_in(game.steps))
     asked = {name for name in spoken(game.folder / "texts" / "en.ftl") if name.startswith("ask-")}
     possible = {
         choice: {f"ask-{choice}", *(f"ask-{choice}-{verb}" for verb in verbs)} for choice in choices
     }
     assert asked <= set().union(*possible.values())
     assert [choice for choice in sorted(choices) if not possible[choice] & asked] == []
-
-
-def is_asked(kind: type[Step[Any]]) -> bool:
-    """Whether a step is a choice that somebody answers, not what several choices have in common."""
-    if issubclass(kind, Choice):
-        return kind.take is not Choice.take
-    return issubclass(kind, Together) and kind.resolve_with is not Together.resolve_with
 
 
 def spoken(path: Path) -> dict[str, set[str]]:

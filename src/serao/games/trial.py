@@ -6,12 +6,11 @@ from __future__ import annotations
 from typing import Any
 
 from serao.kernel.errors import SeraoError
-from serao.kernel.game import Game
+from serao.kernel.game import Game, choices_in
 from serao.kernel.messages import FALLBACK, hyphened
 from serao.kernel.playout import act_at_random
 from serao.kernel.rng import Rng
 from serao.kernel.state import State
-from serao.kernel.steps import Choice, Step, Together
 
 DECISIONS = 150  # of each game that is tried
 
@@ -31,7 +30,7 @@ def check(game: Game[Any]) -> None:
 def messages_of(game: Game[Any]) -> list[list[str]]:
     """Return the messages that must be there, each in the ways it may be called."""
     verbs = list(dict.fromkeys(action.partition(":")[0] for action in game.actions))
-    choices = [hyphened(name) for name, kind in game.steps.items() if is_answered(kind)]
+    choices = choices_in(game.steps)
     return [
         ["game-about"],
         ["game-credits"],
@@ -40,13 +39,6 @@ def messages_of(game: Game[Any]) -> list[list[str]]:
         *([f"ask-{choice}", *(f"ask-{choice}-{verb}" for verb in verbs)] for choice in choices),
         *([f"action-{verb}", *(f"{choice}-{verb}" for choice in choices)] for verb in verbs),
     ]
-
-
-def is_answered(kind: type[Step[Any]]) -> bool:
-    """Whether a step is a choice that somebody answers, not what several choices have in common."""
-    if issubclass(kind, Choice):
-        return kind.take is not Choice.take
-    return issubclass(kind, Together) and kind.resolve_with is not Together.resolve_with
 
 
 def play(table: State) -> None:

@@ -486,6 +486,17 @@ def steps_in(*modules: ModuleType) -> dict[str, type[Step[Any]]]:
     return found
 
 
+def choices_in(steps: Mapping[str, type[Step[Any]]]) -> list[str]:
+    """Return what messages call the choices among steps, without what several have in common."""
+    return sorted([hyphened(name) for name, kind in steps.items() if is_answered(kind)])
+
+
+def is_answered(kind: type[Step[Any]]) -> bool:
+    if issubclass(kind, Choice):
+        return kind.take is not Choice.take
+    return issubclass(kind, Together) and kind.resolve_with is not Together.resolve_with
+
+
 def events_in(*modules: ModuleType) -> tuple[type[Event], ...]:
     """Return the kinds of events defined in ``modules``."""
     return tuple(

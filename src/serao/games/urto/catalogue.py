@@ -20,8 +20,7 @@ from serao.games.urto.catalogue_types import (
 from serao.games.urto.content import hyphens, reward_of
 from serao.games.urto.kinds import ACHIEVEMENTS
 from serao.games.urto.state import POINTS, STATES
-from serao.kernel.messages import hyphened
-from serao.kernel.steps import Choice, Step, Together
+from serao.kernel.game import choices_in
 
 if TYPE_CHECKING:
     from serao.games.urto import Urto
@@ -262,14 +261,7 @@ FILES: Final = {
 
 def choices(game: Game[Any]) -> list[str]:
     """Return the names of the choices that somebody can be asked, as views call them."""
-    return sorted([hyphened(name) for name, kind in game.steps.items() if is_asked(kind)])
-
-
-def is_asked(kind: type[Step[Any]]) -> bool:
-    """Return whether a step is a choice that has an effect, not what several have in common."""
-    if issubclass(kind, Choice):
-        return kind.take is not Choice.take
-    return issubclass(kind, Together) and kind.resolve_with is not Together.resolve_with
+    return choices_in(game.steps)
 
 
 def reconstructed(game: Urto) -> dict[tuple[str, str], Source]:
