@@ -9,7 +9,7 @@ from serao.kernel.kinds import Number, Seat
 from serao_sueca.cards import Card, Suit
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class HandsDealt(Event):
     """SUE-2.3"""
 
@@ -18,7 +18,7 @@ class HandsDealt(Event):
     card: Card
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class CardPlayed(Event):
     """SUE-4.1"""
 
@@ -26,7 +26,7 @@ class CardPlayed(Event):
     card: Card
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class TrickTaken(Event):
     """SUE-4.4"""
 
@@ -34,7 +34,7 @@ class TrickTaken(Event):
     points: Number
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class DealWon(Event):
     """SUE-5.1 to 5.3"""
 
@@ -44,14 +44,14 @@ class DealWon(Event):
     games: Number
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class DealDrawn(Event):
     """SUE-5.4"""
 
     stake: Number
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class GameWon(Event):
     """SUE-5.5"""
 

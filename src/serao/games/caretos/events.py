@@ -21,14 +21,14 @@ from serao.kernel.events import HIDDEN, Event
 from serao.kernel.kinds import Number, Seat
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class StarterDrawn(Event):
     """CAR-2.2"""
 
     seat: Seat
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class TeamDealt(Event):
     """CAR-2.3"""
 
@@ -37,7 +37,7 @@ class TeamDealt(Event):
     partner: Monster
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class SymbolChosen(Event):
     """CAR-2.5"""
 
@@ -45,7 +45,7 @@ class SymbolChosen(Event):
     symbol: Symbol
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class MonsterPlaced(Event):
     """CAR-2.5, CAR-12.18"""
 
@@ -54,7 +54,7 @@ class MonsterPlaced(Event):
     space: Space
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class VillagersOut(Event):
     """CAR-2.6, 2.7 The Villagers stand around their fires."""
 
@@ -62,7 +62,7 @@ class VillagersOut(Event):
     places: Number
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class FinalDealt(Event):
     """CAR-2.10 Only its owner knows which."""
 
@@ -73,7 +73,7 @@ class FinalDealt(Event):
         return self if seat == self.seat else FinalDealt(self.seat, HIDDEN)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class FinalKept(Event):
     """CAR-14.1 Only its owner knows which was kept and which given back."""
 
@@ -85,14 +85,14 @@ class FinalKept(Event):
         return self if seat == self.seat else FinalKept(self.seat, HIDDEN, HIDDEN)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class TurnBegan(Event):
     """CAR-3.1"""
 
     seat: Seat
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class CardPlayed(Event):
     """CAR-3.3"""
 
@@ -100,7 +100,7 @@ class CardPlayed(Event):
     card: NightCard
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class RunesMatched(Event):
     """CAR-3.3"""
 
@@ -108,7 +108,7 @@ class RunesMatched(Event):
     rune: Rune
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class PileEmptied(Event):
     """CAR-3.6"""
 
@@ -116,7 +116,7 @@ class PileEmptied(Event):
     cards: Number
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class CardDrawn(Event):
     """CAR-3.6 Only the drawer sees it."""
 
@@ -127,14 +127,14 @@ class CardDrawn(Event):
         return self if seat == self.seat else CardDrawn(self.seat, HIDDEN)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class LastRoundBegan(Event):
     """CAR-13.3"""
 
     seat: Seat
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class VillagerGathered(Event):
     """CAR-4.2"""
 
@@ -143,21 +143,21 @@ class VillagerGathered(Event):
     to: Space
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class CampfireLit(Event):
     """CAR-1.5"""
 
     space: Space
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class CampfireReturned(Event):
     """CAR-1.5 Its group is gone, or a Careto scattered it."""
 
     space: Space
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class CampfireTaken(Event):
     """CAR-8.1"""
 
@@ -165,7 +165,7 @@ class CampfireTaken(Event):
     space: Space
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class CaretoMoved(Event):
     """CAR-5.2"""
 
@@ -173,7 +173,7 @@ class CaretoMoved(Event):
     space: Space
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class VillagerBoxed(Event):
     """CAR-1.8 A Careto, or a group acting as one, caught it."""
 
@@ -181,7 +181,7 @@ class VillagerBoxed(Event):
     space: Space
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class MonsterCaught(Event):
     """CAR-9.2"""
 
@@ -190,7 +190,7 @@ class MonsterCaught(Event):
     space: Space
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class MonsterReturned(Event):
     """CAR-9.4"""
 
@@ -199,7 +199,7 @@ class MonsterReturned(Event):
     space: Space
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class MonsterActivated(Event):
     """CAR-6.1"""
 
@@ -208,7 +208,7 @@ class MonsterActivated(Event):
     night: Night
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class MonsterMoved(Event):
     """CAR-7.1"""
 
@@ -217,7 +217,7 @@ class MonsterMoved(Event):
     space: Space
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class MonsterJumped(Event):
     """CAR-7.4"""
 
@@ -226,7 +226,7 @@ class MonsterJumped(Event):
     space: Space
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class VillagerCaptured(Event):
     """CAR-1.8"""
 
@@ -236,7 +236,7 @@ class VillagerCaptured(Event):
     space: Space
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class GroupScared(Event):
     """CAR-8.1"""
 
@@ -246,7 +246,7 @@ class GroupScared(Event):
     space: Space
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class GroupScattered(Event):
     """CAR-8.2"""
 
@@ -254,7 +254,7 @@ class GroupScattered(Event):
     space: Space
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class VillagerFled(Event):
     """CAR-8.5"""
 
@@ -263,7 +263,7 @@ class VillagerFled(Event):
     to: Space
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class BonusFulfilled(Event):
     """CAR-11.5"""
 
@@ -272,7 +272,7 @@ class BonusFulfilled(Event):
     points: Number
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class BonusBought(Event):
     """CAR-11.2"""
 
@@ -281,14 +281,14 @@ class BonusBought(Event):
     cost: Number
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class BonusTurnedUp(Event):
     """CAR-11.2"""
 
     bonus: Bonus
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class MoveBought(Event):
     """CAR-10.4"""
 
@@ -297,7 +297,7 @@ class MoveBought(Event):
     cost: Number
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class ActivationBought(Event):
     """CAR-10.5"""
 
@@ -306,7 +306,7 @@ class ActivationBought(Event):
     cost: Number
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class RescueBought(Event):
     """CAR-9.5"""
 
@@ -315,7 +315,7 @@ class RescueBought(Event):
     cost: Number
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class RescuedByRune(Event):
     """CAR-9.6"""
 
@@ -323,7 +323,7 @@ class RescuedByRune(Event):
     monster: Monster
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class MonstersSwapped(Event):
     """CAR-12.3"""
 
@@ -331,7 +331,7 @@ class MonstersSwapped(Event):
     partner: Monster
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class CaretoSwapped(Event):
     """CAR-12.3"""
 
@@ -339,7 +339,7 @@ class CaretoSwapped(Event):
     careto: Careto
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class VillagerRelocated(Event):
     """CAR-12.4"""
 
@@ -348,7 +348,7 @@ class VillagerRelocated(Event):
     to: Space
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class GroupRelocated(Event):
     """CAR-12.4"""
 
@@ -357,7 +357,7 @@ class GroupRelocated(Event):
     to: Space
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class VillagerWalked(Event):
     """CAR-12.12"""
 
@@ -366,7 +366,7 @@ class VillagerWalked(Event):
     to: Space
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class GroupEnchanted(Event):
     """CAR-12.19 From now to the end of the turn it acts as a Careto."""
 
@@ -374,7 +374,7 @@ class GroupEnchanted(Event):
     space: Space
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class GroupMoved(Event):
     """CAR-12.19"""
 
@@ -382,12 +382,12 @@ class GroupMoved(Event):
     to: Space
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class VillagersGone(Event):
     """CAR-13.1"""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class FinalRevealed(Event):
     """CAR-13.7"""
 
@@ -396,7 +396,7 @@ class FinalRevealed(Event):
     points: Number
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class GameScored(Event):
     """CAR-13.4"""
 

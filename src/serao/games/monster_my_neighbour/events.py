@@ -10,7 +10,7 @@ from serao.kernel.events import HIDDEN, Event
 from serao.kernel.kinds import Number, Seat
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class RoundBegun(Event):
     """MMN-3.6 The seat with Wanted starts."""
 
@@ -18,7 +18,7 @@ class RoundBegun(Event):
     number: Number
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class HandDealt(Event):
     """MMN-3.4, 6.11 Only the owner sees it."""
 
@@ -29,14 +29,14 @@ class HandDealt(Event):
         return self if seat == self.seat else None
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class TurnSkipped(Event):
     """MMN-4.2"""
 
     seat: Seat
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class CardPlayed(Event):
     """MMN-4.5"""
 
@@ -44,7 +44,7 @@ class CardPlayed(Event):
     card: Card
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class NothingHappened(Event):
     """MMN-6 The card needs a card left in hand, or somebody with cards."""
 
@@ -52,14 +52,14 @@ class NothingHappened(Event):
     card: Card
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class HunterSkipped(Event):
     """MMN-4.4"""
 
     seat: Seat
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class HunterMissed(Event):
     """MMN-7.5 The same whatever the reason."""
 
@@ -67,7 +67,7 @@ class HunterMissed(Event):
     target: Seat
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class HunterBuried(Event):
     """MMN-6.4"""
 
@@ -75,7 +75,7 @@ class HunterBuried(Event):
     target: Seat
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class NoHunterFound(Event):
     """MMN-6.4"""
 
@@ -83,7 +83,7 @@ class NoHunterFound(Event):
     target: Seat
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class DogSent(Event):
     """MMN-6.5"""
 
@@ -91,7 +91,7 @@ class DogSent(Event):
     target: Seat
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class CardDropped(Event):
     """MMN-6.5, 8.3 Only the one who dropped it knows the card; the Dog takes its place."""
 
@@ -103,7 +103,7 @@ class CardDropped(Event):
         return self if seat == self.seat else CardDropped(self.seat, self.owner, HIDDEN)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class HandInspected(Event):
     """MMN-6.6"""
 
@@ -111,7 +111,7 @@ class HandInspected(Event):
     target: Seat
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class HandSeen(Event):
     """MMN-6.6 What the one who looked has seen."""
 
@@ -123,21 +123,21 @@ class HandSeen(Event):
         return self if seat == self.seat else None
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class GossipSpread(Event):
     """MMN-6.7"""
 
     seat: Seat
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class RumorSpread(Event):
     """MMN-6.8"""
 
     seat: Seat
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class DealOffered(Event):
     """MMN-6.9"""
 
@@ -146,7 +146,7 @@ class DealOffered(Event):
     number: Number
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class CardGiven(Event):
     """MMN-6.7, 6.9, 6.10 Only the two players know the card."""
 
@@ -160,7 +160,7 @@ class CardGiven(Event):
         return CardGiven(self.giver, self.taker, HIDDEN)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class CardDrawn(Event):
     """MMN-6.8, 6.10 Only the two players know the card."""
 
@@ -174,14 +174,14 @@ class CardDrawn(Event):
         return CardDrawn(self.taker, self.giver, HIDDEN)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class FogRolledIn(Event):
     """MMN-6.11"""
 
     seat: Seat
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class MonsterEscaped(Event):
     """MMN-9.2"""
 
@@ -189,7 +189,7 @@ class MonsterEscaped(Event):
     monster: Card
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class MonsterCaught(Event):
     """MMN-9.3"""
 
@@ -198,7 +198,7 @@ class MonsterCaught(Event):
     monster: Card
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class FriendBetrayed(Event):
     """MMN-9.4"""
 
@@ -207,7 +207,7 @@ class FriendBetrayed(Event):
     monster: Card
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class PointsGained(Event):
     """MMN-9.6"""
 
@@ -215,14 +215,14 @@ class PointsGained(Event):
     points: Number
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class ExtraRoundCalled(Event):
     """MMN-10.4"""
 
     points: Number
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class GameWon(Event):
     """MMN-10.3"""
 
@@ -230,7 +230,7 @@ class GameWon(Event):
     points: Number
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class GameShared(Event):
     """MMN-10.3"""
 

@@ -23,14 +23,14 @@ from serao.kernel.events import HIDDEN, Event
 from serao.kernel.kinds import Number, Seat
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class StarterDrawn(Event):
     """URT-2.1"""
 
     seat: Seat
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class HeroTaken(Event):
     """URT-2.2"""
 
@@ -38,7 +38,7 @@ class HeroTaken(Event):
     hero: Hero
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class SideChosen(Event):
     """URT-2.4"""
 
@@ -46,7 +46,7 @@ class SideChosen(Event):
     side: Side
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class StartingArtifactKept(Event):
     """URT-2.7 Only its owner knows which."""
 
@@ -57,7 +57,7 @@ class StartingArtifactKept(Event):
         return self if seat == self.seat else StartingArtifactKept(self.seat, HIDDEN)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class TurnBegan(Event):
     """URT-3.2"""
 
@@ -65,21 +65,21 @@ class TurnBegan(Event):
     round: Number
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class TurnSlept(Event):
     """URT-3.2 Phases A, B and C are skipped."""
 
     seat: Seat
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class HeroRested(Event):
     """URT-3.3"""
 
     seat: Seat
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class FieldAnnounced(Event):
     """URT-3.5"""
 
@@ -87,7 +87,7 @@ class FieldAnnounced(Event):
     field: Field
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class HeroSprinted(Event):
     """URT-3.8"""
 
@@ -95,7 +95,7 @@ class HeroSprinted(Event):
     amount: Number
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class FieldEntered(Event):
     """URT-4.1"""
 
@@ -103,7 +103,7 @@ class FieldEntered(Event):
     field: Field
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class TokenDrawn(Event):
     """URT-4.2"""
 
@@ -112,7 +112,7 @@ class TokenDrawn(Event):
     field: Field
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class TokensShown(Event):
     """URT-8.7 Spelunker's Map; ``token`` is the chosen one."""
 
@@ -121,7 +121,7 @@ class TokensShown(Event):
     token: Token
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class BagEmpty(Event):
     """URT-4.3"""
 
@@ -129,7 +129,7 @@ class BagEmpty(Event):
     field: Field
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class MushroomDestroyed(Event):
     """URT-4.4"""
 
@@ -138,7 +138,7 @@ class MushroomDestroyed(Event):
     total: Number
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class MushroomHeld(Event):
     """URT-4.4"""
 
@@ -147,7 +147,7 @@ class MushroomHeld(Event):
     total: Number
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class MushroomPlanted(Event):
     """URT-4.5"""
 
@@ -155,7 +155,7 @@ class MushroomPlanted(Event):
     field: Field
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class MushroomMoved(Event):
     """URT-7.5"""
 
@@ -164,7 +164,7 @@ class MushroomMoved(Event):
     field: Field
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class TrapLaid(Event):
     """URT-7.5"""
 
@@ -172,7 +172,7 @@ class TrapLaid(Event):
     field: Field
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class TrapSprung(Event):
     """URT-4.7"""
 
@@ -181,14 +181,14 @@ class TrapSprung(Event):
     field: Field
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class SearchDeclined(Event):
     """URT-5.1"""
 
     seat: Seat
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class LootRolled(Event):
     """URT-5.1"""
 
@@ -197,7 +197,7 @@ class LootRolled(Event):
     loot: Loot
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class MonsterMet(Event):
     """URT-6.4, 6.8"""
 
@@ -207,7 +207,7 @@ class MonsterMet(Event):
     life: Number
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class HeroHid(Event):
     """URT-6.5"""
 
@@ -216,7 +216,7 @@ class HeroHid(Event):
     amount: Number
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class WeaponChosen(Event):
     """URT-6.2"""
 
@@ -224,14 +224,14 @@ class WeaponChosen(Event):
     artifact: Artifact
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class AttackAdded(Event):
     """URT-6.2"""
 
     seat: Seat
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class FightReinforced(Event):
     """URT-6.2"""
 
@@ -240,7 +240,7 @@ class FightReinforced(Event):
     bonus: Number
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class DieBought(Event):
     """URT-9"""
 
@@ -248,7 +248,7 @@ class DieBought(Event):
     amount: Number
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class CombatRolled(Event):
     """URT-6.1"""
 
@@ -256,7 +256,7 @@ class CombatRolled(Event):
     die: Number
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class DieRerolled(Event):
     """URT-6.3"""
 
@@ -264,7 +264,7 @@ class DieRerolled(Event):
     amount: Number
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class DieTurned(Event):
     """URT-8.7 Loaded Die."""
 
@@ -272,7 +272,7 @@ class DieTurned(Event):
     die: Number
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class MonsterMissed(Event):
     """URT-6.6"""
 
@@ -281,7 +281,7 @@ class MonsterMissed(Event):
     total: Number
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class MonsterHurt(Event):
     """URT-6.6"""
 
@@ -292,7 +292,7 @@ class MonsterHurt(Event):
     life: Number
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class MonsterStruck(Event):
     """URT-6.6"""
 
@@ -302,7 +302,7 @@ class MonsterStruck(Event):
     amount: Number
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class MonsterDefeated(Event):
     """URT-6.7"""
 
@@ -311,7 +311,7 @@ class MonsterDefeated(Event):
     honour: Number
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class PvpBegan(Event):
     """URT-6.10"""
 
@@ -319,7 +319,7 @@ class PvpBegan(Event):
     defender: Seat
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class HeroFled(Event):
     """URT-6.11"""
 
@@ -328,7 +328,7 @@ class HeroFled(Event):
     amount: Number
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class PvpCompared(Event):
     """URT-6.12"""
 
@@ -338,7 +338,7 @@ class PvpCompared(Event):
     other_total: Number
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class DamagePrevented(Event):
     """URT-6.13"""
 
@@ -346,7 +346,7 @@ class DamagePrevented(Event):
     amount: Number
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class ReflectionRolled(Event):
     """URT-7.5"""
 
@@ -354,7 +354,7 @@ class ReflectionRolled(Event):
     die: Number
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class EventDrawn(Event):
     """URT-7.1"""
 
@@ -362,7 +362,7 @@ class EventDrawn(Event):
     event: Card
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class ArtifactDrawn(Event):
     """URT-8.2 Only its owner sees it."""
 
@@ -373,14 +373,14 @@ class ArtifactDrawn(Event):
         return self if seat == self.seat else ArtifactDrawn(self.seat, HIDDEN)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class ArtifactsSeen(Event):
     """URT-7.5 Oracle Pool."""
 
     seat: Seat
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class ArtifactDiscarded(Event):
     """URT-8.3"""
 
@@ -388,7 +388,7 @@ class ArtifactDiscarded(Event):
     artifact: Artifact
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class ArtifactPlayed(Event):
     """URT-8.5"""
 
@@ -396,7 +396,7 @@ class ArtifactPlayed(Event):
     artifact: Artifact
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class ArtifactRevealed(Event):
     """URT-8.4"""
 
@@ -404,7 +404,7 @@ class ArtifactRevealed(Event):
     artifact: Artifact
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class ArtifactStolen(Event):
     """URT-7.5 Light Fingers."""
 
@@ -413,7 +413,7 @@ class ArtifactStolen(Event):
     artifact: Artifact
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class TokensTaken(Event):
     """URT-1.8"""
 
@@ -422,7 +422,7 @@ class TokensTaken(Event):
     number: Number
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class HeroHexed(Event):
     """URT-8.7"""
 
@@ -430,7 +430,7 @@ class HeroHexed(Event):
     target: Seat
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class HeroWhistled(Event):
     """URT-8.7"""
 
@@ -439,7 +439,7 @@ class HeroWhistled(Event):
     field: Field
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class HeroSlid(Event):
     """URT-7.5"""
 
@@ -447,7 +447,7 @@ class HeroSlid(Event):
     field: Field
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class PlacesSwapped(Event):
     """URT-7.5"""
 
@@ -455,28 +455,28 @@ class PlacesSwapped(Event):
     second: Seat
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class SprintFreed(Event):
     """URT-7.5"""
 
     seat: Seat
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class SleepFell(Event):
     """URT-7.5"""
 
     seat: Seat
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class OfferDeclined(Event):
     """URT-7.5, 5.5, 5.8, 10.7"""
 
     seat: Seat
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class DivineTaken(Event):
     """URT-10.2"""
 
@@ -484,7 +484,7 @@ class DivineTaken(Event):
     artifact: Artifact
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class DivineReturned(Event):
     """URT-10.9"""
 
@@ -492,7 +492,7 @@ class DivineReturned(Event):
     artifact: Artifact
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class DivineRolled(Event):
     """URT-10.3"""
 
@@ -501,7 +501,7 @@ class DivineRolled(Event):
     face: Face
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class LandslideAimed(Event):
     """URT-10.5"""
 
@@ -510,14 +510,14 @@ class LandslideAimed(Event):
     amount: Number
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class LandslideWasted(Event):
     """URT-10.5"""
 
     seat: Seat
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class HonourStolen(Event):
     """URT-10.4"""
 
@@ -525,7 +525,7 @@ class HonourStolen(Event):
     amount: Number
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class FeatherBurnt(Event):
     """URT-11.2"""
 
@@ -533,7 +533,7 @@ class FeatherBurnt(Event):
     health: Number
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class HeroDied(Event):
     """URT-11.3"""
 
@@ -541,7 +541,7 @@ class HeroDied(Event):
     field: Field
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class HeroKilled(Event):
     """URT-11.4"""
 
@@ -549,7 +549,7 @@ class HeroKilled(Event):
     target: Seat
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class HeroRevived(Event):
     """URT-11.5"""
 
@@ -557,14 +557,14 @@ class HeroRevived(Event):
     health: Number
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class HeroArrived(Event):
     """URT-10.7, 10.8"""
 
     seat: Seat
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class HealthGained(Event):
     """URT-1.3"""
 
@@ -573,7 +573,7 @@ class HealthGained(Event):
     health: Number
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class HealthLost(Event):
     """URT-1.3"""
 
@@ -582,7 +582,7 @@ class HealthLost(Event):
     health: Number
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class ManaGained(Event):
     """URT-1.3"""
 
@@ -591,7 +591,7 @@ class ManaGained(Event):
     mana: Number
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class ManaLost(Event):
     """URT-1.3"""
 
@@ -600,7 +600,7 @@ class ManaLost(Event):
     mana: Number
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class HonourGained(Event):
     """URT-1.1"""
 
@@ -609,7 +609,7 @@ class HonourGained(Event):
     honour: Number
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class HonourLost(Event):
     """URT-1.3"""
 
@@ -618,7 +618,7 @@ class HonourLost(Event):
     honour: Number
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class DeckReshuffled(Event):
     """URT-7.1, 8.2"""
 
@@ -626,14 +626,14 @@ class DeckReshuffled(Event):
     number: Number
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class CaveCollapsed(Event):
     """URT-12.7"""
 
     round: Number
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class AchievementEarned(Event):
     """URT-13"""
 
@@ -641,14 +641,14 @@ class AchievementEarned(Event):
     achievement: Achievement
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class NobodyWon(Event):
     """URT-12.2"""
 
     round: Number
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class GameWon(Event):
     """URT-12.3, 12.4"""
 
@@ -656,7 +656,7 @@ class GameWon(Event):
     score: Number
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class GameShared(Event):
     """URT-12.6"""
 

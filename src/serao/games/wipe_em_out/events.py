@@ -10,7 +10,7 @@ from serao.kernel.events import HIDDEN, Event
 from serao.kernel.kinds import Number, Seat
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class MonsterAppeared(Event):
     """WEO-4.1"""
 
@@ -19,7 +19,7 @@ class MonsterAppeared(Event):
     monster: Monster
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class ArtifactRevealed(Event):
     """WEO-4.4"""
 
@@ -28,14 +28,14 @@ class ArtifactRevealed(Event):
     slot: Slot
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class MonsterLeft(Event):
     """WEO-4.5 Nobody attacks it."""
 
     monster: Monster
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class LeadTaken(Event):
     """WEO-5.1"""
 
@@ -43,7 +43,7 @@ class LeadTaken(Event):
     artifact: Item
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class PowerChanged(Event):
     """WEO-5.6 An effect of the artifact of ``seat`` changes the artifact of ``target``."""
 
@@ -54,7 +54,7 @@ class PowerChanged(Event):
     power: Number
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class PlayerSilenced(Event):
     """WEO-5.13, WEO-5.18"""
 
@@ -63,7 +63,7 @@ class PlayerSilenced(Event):
     target: Seat
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class CardDrawn(Event):
     """WEO-5.14"""
 
@@ -74,7 +74,7 @@ class CardDrawn(Event):
         return self if seat == self.seat else CardDrawn(self.seat, HIDDEN)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class ArtifactFused(Event):
     """WEO-5.15"""
 
@@ -84,7 +84,7 @@ class ArtifactFused(Event):
     power: Number
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class EffectDeclined(Event):
     """WEO-5.8"""
 
@@ -92,7 +92,7 @@ class EffectDeclined(Event):
     artifact: Item
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class HandInspected(Event):
     """WEO-5.17 Only the holder sees the cards, which the view shows."""
 
@@ -100,7 +100,7 @@ class HandInspected(Event):
     target: Seat
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class CardTaken(Event):
     """WEO-5.17 Only the two players know the card."""
 
@@ -114,7 +114,7 @@ class CardTaken(Event):
         return CardTaken(self.seat, self.owner, HIDDEN)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class ChestOpened(Event):
     """WEO-5.19 ``power`` is the chest's afterwards."""
 
@@ -124,7 +124,7 @@ class ChestOpened(Event):
     power: Number
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class PowerCopied(Event):
     """WEO-5.20"""
 
@@ -134,7 +134,7 @@ class PowerCopied(Event):
     power: Number
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class SpellHarvested(Event):
     """WEO-5.22"""
 
@@ -142,7 +142,7 @@ class SpellHarvested(Event):
     spell: Item
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class ArtifactReplaced(Event):
     """WEO-5.23"""
 
@@ -151,7 +151,7 @@ class ArtifactReplaced(Event):
     fed: Item
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class CardLost(Event):
     """WEO-5.24"""
 
@@ -159,14 +159,14 @@ class CardLost(Event):
     item: Item
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class TurnPassed(Event):
     """WEO-6.2"""
 
     seat: Seat
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class SpellAnnounced(Event):
     """WEO-6.3"""
 
@@ -174,7 +174,7 @@ class SpellAnnounced(Event):
     spell: Item
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class SpellLanded(Event):
     """WEO-6.9 ``power`` is the target's afterwards."""
 
@@ -184,7 +184,7 @@ class SpellLanded(Event):
     power: Number
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class ArtifactsTraded(Event):
     """WEO-6.16"""
 
@@ -193,7 +193,7 @@ class ArtifactsTraded(Event):
     second: Seat
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class MonsterTaken(Event):
     """WEO-7.1"""
 
@@ -202,7 +202,7 @@ class MonsterTaken(Event):
     power: Number
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class MonsterLost(Event):
     """WEO-7.2 The highest power is shared."""
 
@@ -210,21 +210,21 @@ class MonsterLost(Event):
     power: Number
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class HandKept(Event):
     """WEO-7.5"""
 
     seat: Seat
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class HandRedrawn(Event):
     """WEO-7.5"""
 
     seat: Seat
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class CardsDrawn(Event):
     """WEO-7.6"""
 
@@ -232,28 +232,28 @@ class CardsDrawn(Event):
     number: Number
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class HandWithoutArtifact(Event):
     """WEO-7.7"""
 
     seat: Seat
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class ItemsReshuffled(Event):
     """WEO-7.9"""
 
     number: Number
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class ArtifactsRanOut(Event):
     """WEO-7.12"""
 
     seat: Seat
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class MimicBecame(Event):
     """WEO-8.2"""
 
@@ -261,14 +261,14 @@ class MimicBecame(Event):
     monster: Monster
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class ExtraRoundCalled(Event):
     """WEO-8.10"""
 
     score: Number
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class TieBreakerTurned(Event):
     """WEO-8.11"""
 
@@ -276,7 +276,7 @@ class TieBreakerTurned(Event):
     left: Number
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class GameWon(Event):
     """WEO-8.9"""
 
@@ -284,7 +284,7 @@ class GameWon(Event):
     score: Number
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class GameShared(Event):
     """WEO-8.12"""
 
