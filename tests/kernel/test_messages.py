@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -41,6 +42,7 @@ def test_every_message_may_speak_of_the_numbers_of_the_content(tmp_path: Path) -
     own = written(
         tmp_path / "texts", en="heap-about = { $heap } pebbles, flint { $stone-flint-weight }"
     )
+    PEBBLES.library.load("stones.toml", dict[str, Any])
     texts = Texts([own], PEBBLES.library.numbers)
     assert texts.say("en", "heap-about") == "7 pebbles, flint 2"
     assert texts.say("en", "heap-about", heap=9) == "9 pebbles, flint 2"
