@@ -130,6 +130,7 @@ class News(NamedTuple):
     events: list[int]  # that follow them, by journal index
     steps: list[Step]  # what each of them changed
     rest: list[Change]  # what changed without a line
+    scores: list[int | None]  # after all of it
 
 
 def news(play: Play, viewer: int, since: int, old: View, new: View) -> News:
@@ -138,8 +139,9 @@ def news(play: Play, viewer: int, since: int, old: View, new: View) -> News:
     What changed after the last event belongs to that event.
     """
     kept, events = events_since(play, viewer, since)
+    after = scores(play, viewer)
     if not events:
-        return News(kept, events, [], changes(old, new))
+        return News(kept, events, [], changes(old, new), after)
     steps: list[Step] = []
     for i in events[:-1]:
         moment = play.moments.get(i)
@@ -149,8 +151,8 @@ def news(play: Play, viewer: int, since: int, old: View, new: View) -> News:
         seen = seen_by(moment, viewer)
         steps.append(Step(changes(old, seen), scores_at(moment, viewer)))
         old = seen
-    steps.append(Step(changes(old, new), scores(play, viewer)))
-    return News(kept, events, steps, [])
+    steps.append(Step(changes(old, new), after))
+    return News(kept, events, steps, [], after)
 
 
 def events_since(play: Play, viewer: int, seen: int) -> tuple[int, list[int]]:
@@ -306,7 +308,7 @@ def update(
         changes=news.rest,
         log_from=news.kept,
         log=lines(play, viewer, news, language),
-        scores=scores(play, viewer),
+        scores=news.scores,
         waiting=list(play.state.owing()),
         offer=offer(play, viewer, language),
         clocks=clocks(play, now),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from serao.games.wipe_em_out.actions import ACTIONS, ITEMS, MONSTERS, SLOTS
-from serao.games.wipe_em_out.scoring import points, tally
+from serao.games.wipe_em_out.scoring import tally
 from serao.games.wipe_em_out.spells import SpellTarget, last_caster, target_bar
 from serao.games.wipe_em_out.state import POINTS, Table
 from serao.games.wipe_em_out.view_types import FaceDown, Group, Place
@@ -70,7 +70,7 @@ def view(table: Table, seat: int) -> dict[str, Any]:
         for slot in range(len(table.slots))
     ]
     shown["tally"] = [sets(table, other) for other in range(table.seats)]
-    shown["scores"] = points(table)
+    shown["scores"] = [sum([group["points"] for group in row]) for row in shown["tally"]]
     return shown
 
 
