@@ -35,6 +35,9 @@ OURS: Final = "wipe-em-out"  # the game that every ratio is to
 INSTALL: Final = """To measure them all, in the project's folder:
   .venv/bin/python -m pip install --upgrade pip
   .venv/bin/python -m pip install --group peers"""
+ZOO: Final = "PettingZoo, AEC with masks"
+NOTHING: Final = "an environment that does nothing"
+VERSIONS: Final = tuple(f"_v{number}" for number in range(10))
 LONG: Final = 1_000_000  # decisions; every game is over before
 
 
@@ -90,6 +93,12 @@ def stepped(game: serao.Game[serao.State], seats: int) -> Callable[[], int]:
     return play
 
 
+def serao_doors() -> Iterator[Contender]:
+    """The same game through the interfaces of its peers, and in batches."""
+    for door in import_module("serao.rl.speed").doors(OURS):
+        yield Contender("serao", f"{OURS}, {door.seats} seats", door.name, door.play)
+
+
 # -- OpenSpiel --------------------------------------------------------------------------------
 
 
@@ -99,17 +108,25 @@ def open_spiel_games() -> Iterator[Contender]:
         game = pyspiel.load_game(name)
         play = spiel_stepped(game)
         yield Contender("OpenSpiel", name, "C++ stepped from Python", play, spiel_middle(game))
+        yield Contender("OpenSpiel", name, "with its tensor", spiel_stepped(game, True))
         yield Contender("OpenSpiel", name, "wholly in C++", spiel_inside(pyspiel, game, play))
 
 
-def spiel_stepped(game: Any) -> Callable[[], int]:
+def spiel_stepped(game: Any, with_tensor: bool = False) -> Callable[[], int]:
+    """Return how to play a game; ``with_tensor`` each decision is looked at before."""
     rng = Random(1)
+    tensor = "observation_tensor"
+    if not game.get_type().provides_observation_tensor:
+        tensor = "information_state_tensor"
 
     def play() -> int:
         state = game.new_initial_state()
         decisions = 0
         while not state.is_terminal():
-            decisions += not state.is_chance_node()
+            if not state.is_chance_node():
+                decisions += 1
+                if with_tensor:
+                    getattr(state, tensor)()
             spiel_step(state, rng)
         return decisions
 
@@ -162,9 +179,44 @@ def spiel_inside(pyspiel: Any, game: Any, play: Callable[[], int]) -> Callable[[
 
 
 def petting_zoo_games() -> Iterator[Contender]:
-    for name in ("leduc_holdem_v4", "texas_holdem_v4"):
+    yield Contender("PettingZoo", NOTHING, ZOO, zoo_play(nothing()))
+    for name in ("rps_v2", "connect_four_v3", "tictactoe_v3", "leduc_holdem_v4", "texas_holdem_v4"):
         env = import_module(f"pettingzoo.classic.{name}").env()
-        yield Contender("PettingZoo", name, "AEC with action masks", zoo_play(env))
+        yield Contender("PettingZoo", name, ZOO, zoo_play(env))
+
+
+def nothing() -> Any:
+    """Return an environment without a game: whatever is asked is at hand. What is left is the interface."""
+    numpy = import_module("numpy")
+    base: Any = import_module("pettingzoo").AECEnv
+    agents = ["player_0", "player_1"]
+    mask = numpy.array([0, 1, 1, 0], numpy.int8)
+    seen = {"observation": numpy.zeros(4, numpy.int8), "action_mask": mask}
+
+    class Nothing(base):  # type: ignore[misc]
+        def reset(self, seed: int | None = None, options: Any = None) -> None:
+            self.agents = agents.copy()
+            self.infos: dict[str, Any] = {agent: {} for agent in agents}
+            self.rewards = dict.fromkeys(agents, 0.0)
+            self._cumulative_rewards = dict.fromkeys(agents, 0.0)
+            self.terminations = dict.fromkeys(agents, False)
+            self.truncations = dict.fromkeys(agents, False)
+            self.agent_selection = agents[0]
+            self.left = 200
+
+        def observe(self, agent: str) -> Any:
+            return seen
+
+        def step(self, action: int | None) -> None:
+            if action is None:
+                self._was_dead_step(None)
+                return
+            self.left -= 1
+            self.agent_selection = agents[self.left % 2]
+            if self.left == 0:
+                self.terminations = dict.fromkeys(agents, True)
+
+    return Nothing()
 
 
 def zoo_play(env: Any) -> Callable[[], int]:
@@ -173,17 +225,36 @@ def zoo_play(env: Any) -> Callable[[], int]:
     def play() -> int:
         env.reset(seed=rng.getrandbits(31))
         decisions = 0
-        for _ in env.agent_iter():
+        for agent in env.agent_iter():
             seen, _, terminated, truncated, info = env.last()
             if terminated or truncated:
                 env.step(None)
                 continue
-            mask = seen["action_mask"] if "action_mask" in seen else info["action_mask"]
-            env.step(int(rng.choice(mask.nonzero()[0])))
+            masked = seen if isinstance(seen, dict) and "action_mask" in seen else info
+            if "action_mask" in masked:
+                env.step(int(rng.choice(masked["action_mask"].nonzero()[0])))
+            else:  # all is possible at any time
+                env.step(rng.randrange(env.action_space(agent).n))
             decisions += 1
         return decisions
 
     return play
+
+
+def through_petting_zoo(results: list[Result]) -> str:
+    """Return how our environment stands beside PettingZoo's classics; nothing where one is missing."""
+    zoo = {
+        each.contender.game: each.decisions_per_second
+        for each in results
+        if each.contender.how == ZOO
+    }
+    ours = [pace for game, pace in zoo.items() if game.startswith(OURS)]
+    classics = {game: pace for game, pace in zoo.items() if game.endswith(VERSIONS)}
+    if not ours or not classics:
+        return ""
+    beside = ", ".join(f"{times(ours[0] / pace)} {game}" for game, pace in classics.items())
+    most = times(zoo[NOTHING] / max(classics.values()))
+    return f"Through PettingZoo ours is {beside}; {NOTHING} is {most} the fastest of them"
 
 
 # -- RLCard -----------------------------------------------------------------------------------
@@ -221,6 +292,7 @@ def rlcard_copy(env: Any) -> Callable[[], object]:
 # -- the run ----------------------------------------------------------------------------------
 
 PEERS: Final[dict[str, Callable[[], Iterator[Contender]]]] = {
+    "serao": serao_doors,
     "open_spiel": open_spiel_games,
     "pettingzoo": petting_zoo_games,
     "rlcard": rlcard_games,
@@ -327,6 +399,7 @@ def main() -> None:
     results = measured(contenders, arguments.seconds, console)
     console.print(table_of(results))
     console.print(f'"ours is": how many times faster {results[0].contender.game} is, as playout')
+    console.print(through_petting_zoo(results))
     if arguments.json is not None:
         text = json.dumps(document(results, arguments.seconds), indent=2)
         arguments.json.write_text(text + "\n", encoding="utf-8")

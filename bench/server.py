@@ -5,7 +5,7 @@
 Starts ``serao serve`` in a process of its own with a fresh SQLite file, opens N tables with a
 socket for every seat, and plays GAME at random: at a steady rate, then flat out. Afterwards every
 accepted action is looked for in the database. ``--kill`` does it once more with kill -9 in the
-middle. ``--peer`` puts boardgame.io's server beside it, under the same load. ``--against`` puts another
+middle. ``--hints R`` does the steady part alone, with R people a second who ask what a bot would do. ``--peer`` puts boardgame.io's server beside it, under the same load. ``--against`` puts another
 serao there, by its Python or its checkout, and takes turns with it.
 """
 
@@ -24,6 +24,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
+from time import perf_counter
 from typing import Any, Final
 
 import httpx
@@ -49,6 +50,7 @@ from bench.load import (
     milliseconds,
     resident_kilobytes,
     run,
+    warm,
 )
 from serao import fairness
 from serao.bench import machine
@@ -59,7 +61,7 @@ import sys
 from serao.server.run import serve
 from serao.server.settings import Settings
 free = ["requests_per_second", "messages_per_second", "tables_per_minute", "tables_per_address"]
-free += ["sockets_per_address", "spectators_per_table", "seats_per_address"]
+free += ["sockets_per_address", "spectators_per_table", "seats_per_address", "hints_per_minute"]
 limits = {name: 10**9 for name in free if name in Settings.__dataclass_fields__}
 serve(Settings(sys.argv[1], port=0, pace=0.0, idle_seconds=5.0, sweep_seconds=1.0, **limits), False)
 """
@@ -101,8 +103,12 @@ decoder = msgspec.json.Decoder(Heard)
 class Guest(Player):
     """A player at one of our tables."""
 
-    def __init__(self, load: Load, socket: ClientConnection, accepted: list[int]) -> None:
+    def __init__(
+        self, load: Load, socket: ClientConnection, accepted: list[int], table_id: str, token: str
+    ) -> None:
         super().__init__(load, socket)
+        self.table_id = table_id
+        self.token = token
         self.offer: Offer | None = None
         self.asked_at = 0  # version of the last offer
         self.sending = 0
@@ -153,13 +159,15 @@ class House:
     load: Load
     http: httpx.AsyncClient
     accepted: dict[str, list[list[int]]] = field(default_factory=dict)  # table -> seat -> actions
+    hints: bool = False  # whether tables allow them
 
     async def open_table(self) -> list[Player]:
         """Open a table and sit down on every seat; play begins when all have shown their shares."""
         seats = serao.game(self.slug).seats[0]
         wanted = ["me", *["open"] * (seats - 1)]
         body = {"game": self.slug, "seats": wanted, "name": "Player 1", "public": True}
-        first = await self.post("/api/tables", body)
+        more = {"hints": True} if self.hints else {}  # older ones know no hints
+        first = await self.post("/api/tables", body | more)
         table_id = first["table"]["id"]
         tokens = [first["token"]]
         for seat in range(1, seats):
@@ -171,7 +179,7 @@ class House:
             socket = await joined(self.socket_of(table_id))
             await socket.send(json.dumps({"t": "hello", "token": token}))
             await socket.send(json.dumps(first_share(first["table"], seat)))
-            players.append(Guest(self.load, socket, kept))
+            players.append(Guest(self.load, socket, kept, table_id, token))
         return players
 
     def socket_of(self, table_id: str) -> str:
@@ -353,6 +361,83 @@ async def killed(slug: str, tables: int, seconds: float, database: Path) -> tupl
     return counted(house.accepted), missing_now
 
 
+# -- hints ------------------------------------------------------------------------------------
+
+
+@dataclass
+class Hinted:
+    """Hints under load: seconds until each came, and how many were of no use any more."""
+
+    took: list[float] = field(default_factory=list)
+    passed: int = 0
+
+    async def ask(self, house: House, guest: Guest) -> None:
+        """Ask for one, as the page does, while the others play."""
+        assert guest.offer is not None, "only who is asked asks"
+        path = f"{house.address}/api/tables/{guest.table_id}/hint"
+        body = {"version": guest.offer.version}
+        headers = {"authorization": f"Bearer {guest.token}"}
+        began = perf_counter()
+        answer = await house.http.post(path, json=body, headers=headers)
+        if answer.status_code == httpx.codes.CONFLICT:
+            self.passed += 1
+            return
+        answer.raise_for_status()
+        self.took.append(perf_counter() - began)
+
+    async def keep_asking(self, house: House, rate: float, seconds: float) -> None:
+        """Let whoever was asked last ask for a hint, ``rate`` times a second."""
+        asking = []
+        start = perf_counter()
+        for i in range(int(rate * seconds)):
+            await asyncio.sleep(max(0.0, start + i / rate - perf_counter()))
+            if house.load.asked:
+                guest = house.load.asked[-1]
+                assert isinstance(guest, Guest), "these are our tables"
+                asking.append(asyncio.create_task(self.ask(house, guest)))
+        await asyncio.gather(*asking)
+
+
+async def hinted(
+    slug: str, load: tuple[int, float, float], hints: float, database: Path
+) -> tuple[Measured, Hinted]:
+    """Play at a steady rate while people ask for hints; return what both took."""
+    tables, rate, seconds = load
+    asked = Hinted()
+    with server(database) as (pid, address):
+        async with httpx.AsyncClient(timeout=30) as http:
+            house = House(address, slug, Load(), http, hints=True)
+            await warm(house.open_table)
+            house.load.asked.clear()
+            crowd = Crowd(house.open_table)
+            await crowd.gather(tables)
+            await asyncio.sleep(1.0)
+            await asked.keep_asking(house, hints, 2.0)  # the process has read the game
+            asked.took.clear()
+
+            async def both() -> None:
+                await asyncio.gather(
+                    house.load.paced(rate, seconds), asked.keep_asking(house, hints, seconds)
+                )
+
+            steady = await house.load.measured(pid, both())
+            await crowd.leave()
+    return steady, asked
+
+
+def print_hinted(console: Console, steady: Measured, asked: Hinted) -> None:
+    def shares(times: list[float], *wanted: float) -> str:
+        return ", ".join(
+            f"p{round(100 * one)} {milliseconds(times, one):,.0f} ms" for one in wanted
+        )
+
+    console.print(f"{len(asked.took)} hints: {shares(asked.took, 0.5, 0.95, 0.99)}")
+    console.print(f"{asked.passed} more came when the choice was made")
+    console.print(
+        f"{steady.rate:,.0f} actions/s meanwhile, accepted: {shares(steady.accepted, 0.5, 0.99)}"
+    )
+
+
 # -- printing ---------------------------------------------------------------------------------
 
 
@@ -438,6 +523,7 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=200.0, help="actions/s (default 200)")
     parser.add_argument("--seconds", type=float, default=10.0, help="of each part (default 10)")
     parser.add_argument("--kill", action="store_true", help="kill -9 in the middle of load, too")
+    parser.add_argument("--hints", type=float, metavar="R", help="only this: R hints a second")
     parser.add_argument("--peer", action="store_true", help="put boardgame.io beside it")
     parser.add_argument("--against", type=Path, help="another serao: its Python, or its checkout")
     parser.add_argument("--rounds", type=int, default=3, help="against it (default 3)")
@@ -453,6 +539,12 @@ def main() -> None:
             other = Program(arguments.against.absolute())
             pairs = compared(arguments.game, load, arguments.rounds, other, folder)
             sys.exit(print_compared(console, pairs))
+        if arguments.hints is not None:
+            found = uvloop.run(
+                hinted(arguments.game, load, arguments.hints, folder / "hints.sqlite3")
+            )
+            print_hinted(console, *found)
+            sys.exit(0)
         reports = [uvloop.run(ours(arguments.game, *load, folder / "load.sqlite3"))]
         if arguments.peer:
             try:

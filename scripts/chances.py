@@ -12,6 +12,7 @@ import importlib
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
+from importlib.util import find_spec
 from itertools import cycle, islice
 from math import exp, log, sqrt
 from typing import Any, Final
@@ -36,10 +37,14 @@ class Lesson:
     won: list[float]  # share of the victory, by seat
 
 
+def module_of(slug: str) -> str:
+    return f"serao.games.{slug.replace('-', '_')}.chances"
+
+
 def lessons(slug: str, games: int, budget: Budget) -> Iterator[Lesson]:
     """Play, and yield every position in which somebody had to choose."""
     game = serao.game(slug)
-    judged: Any = importlib.import_module(f"serao.games.{slug.replace('-', '_')}.chances")
+    judged: Any = importlib.import_module(module_of(slug))
     for number in range(games):
         table = game.new_table(game.seats[0], f"chances {number}")
         players = [Searcher(f"{number} {seat}", budget) for seat in range(table.seats)]
@@ -105,7 +110,7 @@ def fitted(known: list[Lesson]) -> list[float]:
 
 def main(slug: str, games: int = 300, milliseconds: float = 15.0) -> None:
     known = list(lessons(slug, games, Budget(seconds=milliseconds / 1000)))
-    judged: Any = importlib.import_module(f"serao.games.{slug.replace('-', '_')}.chances")
+    judged: Any = importlib.import_module(module_of(slug))
     learned = [lesson for lesson in known if lesson.game % APART]
     apart = [lesson for lesson in known if not lesson.game % APART]
     now = [weight[part] for part in (0, 1) for weight in judged.WEIGHTS]
@@ -122,7 +127,7 @@ def main(slug: str, games: int = 300, milliseconds: float = 15.0) -> None:
 if __name__ == "__main__":
     if not 2 <= len(sys.argv) <= 4 or sys.argv[1] not in serao.games():
         sys.exit(__doc__)
-    if not serao.game(sys.argv[1]).has_chances:
-        able = [slug for slug in serao.games() if serao.game(slug).has_chances]
+    able = [slug for slug in serao.games() if find_spec(module_of(slug)) is not None]
+    if sys.argv[1] not in able:
         sys.exit(f"{sys.argv[1]} has no weights to fit; these have: {', '.join(able)}")
     main(sys.argv[1], *map(int, sys.argv[2:3]), *map(float, sys.argv[3:4]))

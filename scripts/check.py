@@ -1,6 +1,6 @@
 """Run every check of the project, or those that are named.
 
-They are format, lint, types, wire, client, plain and compiled.
+They are format, lint, types, wire, clones, client, plain and compiled.
 
 ``python3 start.py test`` sets everything up and comes here. A check is one entry of
 ``CHECKS``; the tests come last, so that a good run ends with pytest's own closing line.
@@ -33,6 +33,7 @@ THE_SAME_COMPILED: Final = (  # what hangs on no compiled module is run once: wi
     "tests/setup",
     "tests/house",
     "tests/admin",
+    "tests/mcp",
     "tests/contract/test_numbers.py",
 )
 
@@ -69,6 +70,12 @@ CHECKS: Final = (
         "wire",
         "wire: the client's types are the server's",
         (sys.executable, "scripts/wire_types.py", "--check"),
+        {"PYTHONPATH": "src"},
+    ),
+    Check(
+        "clones",
+        "clones: tables copy what they declare",
+        (sys.executable, "scripts/clones.py", "--check"),
         {"PYTHONPATH": "src"},
     ),
     Check("client", "client: svelte-check, vitest", (sys.executable, "scripts/client.py")),

@@ -1,14 +1,15 @@
 """Make the README's pictures from games played through the page: each table, and one that moves.
 
-    python scripts/pictures.py [GAME...|evening]     writes docs/images/<game>.webp and evening.webp
+    python scripts/pictures.py [GAME...|evening|lesson]     writes docs/images/<game>.webp, evening.webp and lesson.webp
 
 It starts a server of its own, opens a table with bots for each game, plays a while on the board,
-and takes the picture as a guest sees it.
+and takes the picture as a guest sees it who has been there before.
 """
 
 from __future__ import annotations
 
 import io
+import json
 import os
 import subprocess
 import sys
@@ -39,6 +40,7 @@ ANSWERS: Final = {  # of mine, before the picture is taken
 }
 FILM: Final = "evening"  # the picture that moves
 MOVING: Final = "carrossel"
+LESSON: Final = "lesson"  # a picture of one, where it asks something
 FRAMES: Final = 64
 BETWEEN: Final = 110  # milliseconds from frame to frame
 
@@ -71,8 +73,10 @@ def guest(chromium: Browser, address: str, theme: Literal["light", "dark"], stor
     context = chromium.new_context(
         base_url=address, viewport=DESK, color_scheme=theme, locale="en-GB"
     )
+    before = json.dumps(dict.fromkeys(serao.games(), ""))  # nobody offers to teach
     context.add_init_script(
-        f"localStorage.setItem('serao-name', 'Ana'); localStorage.setItem('serao-story', '{story}')"
+        f"localStorage.setItem('serao-name', 'Ana'); localStorage.setItem('serao-story', '{story}');"
+        f"localStorage.setItem('serao-first-tables', '{before}')"
     )
     return context.new_page()
 
@@ -96,6 +100,23 @@ def shoot(chromium: Browser, address: str, slug: str) -> None:
     play(page, slug, ANSWERS[slug])
     taken = Image.open(io.BytesIO(page.screenshot()))
     taken.save(IMAGES / f"{slug}.webp", quality=80, method=6)
+    page.context.close()
+
+
+def teach(chromium: Browser, address: str) -> None:
+    """Take a picture of a lesson whose last choice was not what it asked for."""
+    page = guest(chromium, address, "light", "off")
+    page.goto("/learn/wipe-em-out/spells")
+    for key in ("Enter", "Enter", "2"):
+        page.wait_for_selector(".sentence")
+        stop = page.locator(".said").get_attribute("data-stop")
+        page.keyboard.press(key)
+        if key == "Enter":
+            page.wait_for_selector(f".said:not([data-stop='{stop}'])")
+    page.wait_for_selector(".reply")
+    page.wait_for_timeout(900)
+    taken = Image.open(io.BytesIO(page.screenshot()))
+    taken.save(IMAGES / f"{LESSON}.webp", quality=75, method=6)
     page.context.close()
 
 
@@ -129,10 +150,12 @@ def main(slugs: list[str]) -> None:
     IMAGES.mkdir(exist_ok=True)
     with served() as address, sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=executable, args=browser.FLAGS)
-        wanted = slugs or [*serao.games(), FILM]
+        wanted = slugs or [*serao.games(), FILM, LESSON]
         for slug in wanted:
             if slug == FILM:
                 film(chromium, address)
+            elif slug == LESSON:
+                teach(chromium, address)
             else:
                 shoot(chromium, address, slug)
             print(slug, flush=True)

@@ -78,7 +78,7 @@ def played(slug: str, seats: int, seed: str, after: int, level: str) -> State:
 def write(arguments: argparse.Namespace) -> None:
     if arguments.scenario:
         loaded = scenario.load(arguments.scenario)
-        state = loaded.set_up(serao.game(loaded.sheet.game))
+        state = loaded.sheet.table(loaded.sheet.its_game())
         name = Path(arguments.scenario).stem
     else:
         seats = arguments.seats or serao.game(arguments.game).seats[1]

@@ -1,8 +1,9 @@
-"""Print a random game as a client is told it: each line, and what it changes in the viewer's view.
+"""Print a random game as a client is told it: beat by beat, each line with what it changes in the view.
 
     scripts/storyboard.py GAME [--seats N] [--seed N] [--viewer SEAT] [--acts N]
 
-A line should change what it speaks of, no more and no less.
+A line should change what it speaks of, no more and no less. Lines of one beat are told together:
+the first begins with a star, with two where the beat is a great moment.
 """
 
 from __future__ import annotations
@@ -12,6 +13,8 @@ import json
 from typing import Any
 
 import serao
+from serao.kernel.beats import SCENE, Beats
+from serao.kernel.events import Event
 from serao.kernel.state import State
 from serao.server.changes import changes
 
@@ -40,6 +43,7 @@ def tell(table: State, seat: int, action: int, viewer: int) -> None:
     print(f"\n# seat {seat}: {table.game.actions[action]}")
     view = table.view(viewer)
     told = len(table.journal or [])
+    kinds = [type(event) for event in table.journal or [] if event.as_seen_by(viewer) is not None]
     table.moments = []
     table.act(action, seat)
     for event, moment in zip((table.journal or [])[told:], table.moments, strict=True):
@@ -47,11 +51,20 @@ def tell(table: State, seat: int, action: int, viewer: int) -> None:
         if seen is None:
             continue
         after = moment.view(viewer)
-        print(f"- {table.game.tell(seen, viewer)}")
+        kinds.append(type(seen))
+        print(f"{mark(table.game.beats, kinds)} {table.game.tell(seen, viewer)}")
         show(view, after)
         view = after
     print("- (then)")
     show(view, table.view(viewer))
+
+
+def mark(beats: Beats, kinds: list[type[Event]]) -> str:
+    """Return how the last line stands in the story."""
+    last = len(kinds) - 1
+    if beats.first(kinds.__getitem__, last) < last:
+        return "-"
+    return "**" if beats.of(kinds[last]).weight == SCENE else "*"
 
 
 def show(old: Any, new: Any) -> None:

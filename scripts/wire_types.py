@@ -1,6 +1,6 @@
 """Write the client's TypeScript types from the Python ones.
 
-They are the messages and, for every game that has a board of its own, its views, events, actions
+They are the messages, the files that the client reads and writes and, for every game that has a board of its own, its views, events, actions
 and catalogue. ``scripts/wire_types.py`` writes them, ``--check`` only says whether they are up to
 date.
 """
@@ -16,11 +16,13 @@ import msgspec
 import serao
 from serao.games import own
 from serao.kernel.board_types import Book
-from serao.kernel.events import Event
+from serao.kernel.events import Event, secrets_of
 from serao.kernel.game import Game
-from serao.kernel.kinds import SEAT, Field, fields_of
+from serao.kernel.kinds import Field, fields_of
 from serao.kernel.messages import hyphened
+from serao.records import Record
 from serao.server import messages
+from serao.witness import Witness
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 CLIENT: Final = ROOT / "web" / "src"
@@ -97,7 +99,9 @@ def array_of(schema: Schema) -> str:
 
 def object_of(schema: Schema) -> str:
     values = schema.get("additionalProperties", {})
-    return f"Record<string, {type_of(values) if isinstance(values, dict) else 'unknown'}>"
+    names = schema.get("propertyNames", {})
+    keys = type_of(names) if "enum" in names else "string"
+    return f"Record<{keys}, {type_of(values) if isinstance(values, dict) else 'unknown'}>"
 
 
 def literal(value: object) -> str:
@@ -107,6 +111,7 @@ def literal(value: object) -> str:
 def files() -> dict[Path, str]:
     """Return every generated file with what it should hold."""
     found = {CLIENT / "wire" / "messages.ts": HEAD + "\n" + wire()}
+    found[CLIENT / "wire" / "files.ts"] = HEAD + "\n" + kept_files()
     found[CLIENT / "boards" / "plain" / "catalogue.ts"] = HEAD + "\n" + declared([Book], False)
     for slug in own():
         game = serao.game(slug)
@@ -117,6 +122,15 @@ def files() -> dict[Path, str]:
         if is_typeddict(game.catalogue_type):
             found[board / "catalogue.ts"] = HEAD + "\n" + declared([game.catalogue_type], False)
     return found
+
+
+def kept_files() -> str:
+    """Return what is in a record, and in what somebody saw of a game."""
+
+    class GameRecord(Record):  # a Record is something else in TypeScript
+        __doc__ = Record.__doc__
+
+    return declared([GameRecord, Witness], False)
 
 
 def actions(game: Game[Any]) -> str:
@@ -143,16 +157,18 @@ def events(game: Game[Any]) -> str:
 
 
 def facts(game: Game[Any], event: type[Event]) -> str:
-    hides = event.as_seen_by is not Event.as_seen_by
-    fields = [f"{field.name}: {fact(game, field, hides)}" for field in fields_of(event)]
+    secret = {name for name, _ in secrets_of(event)}
+    fields = [
+        f"{field.name}: {fact(game, field)}{' | null' if field.name in secret else ''}"
+        for field in fields_of(event)
+    ]
     return f"{{ {'; '.join(fields)} }}" if fields else "Record<string, never>"
 
 
-def fact(game: Game[Any], field: Field, hides: bool) -> str:
-    """Return the type of a fact. Events that hide something from somebody may hide any but seats."""
+def fact(game: Game[Any], field: Field) -> str:
+    """Return the type of a fact that may be seen."""
     one = "number" if field.kind.names(game) is None and not field.is_text else "string"
-    values = f"{one}[]" if field.is_many else one
-    return f"{values} | null" if hides and field.kind is not SEAT else values
+    return f"{one}[]" if field.is_many else one
 
 
 def one_of(ways: list[str]) -> str:

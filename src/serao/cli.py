@@ -20,18 +20,22 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 import serao
-from serao import admin, names, proof, records, rulebook, witness
+from serao import admin, guides, lessons, names, proof, records, rulebook, witness
+from serao import review as reviews
 from serao.bots import LEVELS, bot
+from serao.bots.names import shuffled
 from serao.kernel.content import MARKS
 from serao.kernel.errors import OptionError, SeraoError
 from serao.kernel.game import Game
 from serao.kernel.messages import FALLBACK, LANGUAGES
 from serao.kernel.state import State
+from serao.needs import NotInstalled, needed
 from serao.records import Player, Record
+from serao.review.page import page as review_page
 from serao.sim.arena import Match, Played, check
 from serao.sim.arena import run as run_arena
 from serao.sim.standings import standings
-from serao.terminal import Evening, Leave, printable
+from serao.terminal import Evening, Leave, School, printable
 
 app = typer.Typer(
     help="A digital table for published tabletop games: play, replay, prove, measure.",
@@ -64,7 +68,7 @@ def games() -> None:
         grid.add_column(column)
     for slug in serao.games():
         game = serao.game(slug)
-        seats = f"{game.seats[0]}-{game.seats[-1]}"
+        seats = "-".join(str(number) for number in dict.fromkeys((game.seats[0], game.seats[-1])))
         grid.add_row(f"[bold]{slug}[/]", game.title, seats, game.texts.say("en", "game-about"))
     console.print(grid)
 
@@ -133,6 +137,24 @@ def rules(
 
 
 @app.command()
+def guide(
+    slug: Slug,
+    language: Annotated[str, typer.Option(help=f"{' or '.join(LANGUAGES)}.")] = FALLBACK,
+) -> None:
+    """Show the short rulebook of a game; where something is wrong with it, say what."""
+    found = guides.guide_of(serao.game(slug))
+    if language not in LANGUAGES:
+        raise SeraoError(f"guides are in {' and '.join(LANGUAGES)}, not in {language!r}")
+    if found is None:
+        raise SeraoError(f"{slug} has no guide; `serao rules {slug}` has its rules")
+    problems = found.problems()
+    if problems:
+        raise SeraoError("\n".join(problems))
+    text = guides.plain(found, language)
+    console.print(Markdown(text) if console.is_terminal else escape(text), highlight=False)
+
+
+@app.command()
 def play(
     slug: Annotated[str | None, typer.Argument(metavar="GAME")] = None,
     seats: Annotated[int | None, typer.Option(help="How many players, people and bots.")] = None,
@@ -188,9 +210,10 @@ def seat_players(
     if len(levels) > seats - people:
         raise SeraoError(f"{len(levels)} bots cannot sit beside {people} people on {seats} seats")
     seated = [Player(name if people == 1 else f"Player {seat + 1}") for seat in range(people)]
+    called = (one for one in shuffled(game.slug) if one.casefold() != name.casefold())
     for i in range(seats - people):
         level = levels[i % len(levels)]
-        seated.append(Player(f"{level.capitalize()} {people + i + 1}", level))
+        seated.append(Player(next(called), level))
     return seated
 
 
@@ -264,6 +287,45 @@ def tell_from(table: State, told: int, record: Record) -> int:
 
 
 @app.command()
+def review(
+    file: Annotated[Path, typer.Argument(help="A record of a finished game.")],
+    output: Annotated[
+        Path | None, typer.Option(help="The page to write; beside the record if it is not named.")
+    ] = None,
+    seconds: Annotated[
+        float, typer.Option(min=1.0, max=3600.0, help="How long to think about it.")
+    ] = reviews.SECONDS,
+    language: Annotated[str, typer.Option(help=f"{' or '.join(LANGUAGES)}.")] = FALLBACK,
+    edition: Edition = None,
+) -> None:
+    """Look back at a finished game: who stood how, what luck gave and took, where it turned."""
+    if language not in LANGUAGES:
+        raise SeraoError(f"a review is in {' or '.join(LANGUAGES)}, not in {language!r}")
+    record = records.load(file)
+    path = output or file.with_name(file.name.removesuffix(records.SUFFIX) + ".review.html")
+    try:
+        with Progress(console=console, transient=True) as progress:
+            task = progress.add_task("looking back", total=1.0)
+            found = reviews.review(
+                record,
+                edition,
+                seconds,
+                progress=lambda share: progress.update(task, completed=share),
+            )
+    except SeraoError as error:
+        raise SeraoError(f"{file}: {error}") from None
+    try:
+        path.write_text(review_page(found, language), encoding="utf-8")
+    except OSError as error:
+        raise SeraoError(f"{path}: {error.strerror}") from None
+    for turn in found.turns:
+        words, name = turn.words[language], printable(record.names[turn.seat])
+        line = f"{printable(words.played)}  [dim]{turn.gap:.0%} worse than[/] {printable(words.better)}"
+        console.print(f"[bold]{turn.action + 1:>4}  {name}:[/] {line}", highlight=False)
+    console.print(f"the page is in {escape(str(path))}", highlight=False)
+
+
+@app.command()
 def verify(
     file: Annotated[Path, typer.Argument(help="A record.")],
     commitment: Annotated[
@@ -313,7 +375,7 @@ def scenario(
     files = serao.scenario.files(paths)
     for path in files:
         try:
-            loaded = serao.scenario.load(path)
+            loaded = lessons.load(path)
         except SeraoError as error:
             broken += 1
             console.print(f"[red]✗[/] {escape(str(error))}", highlight=False, soft_wrap=True)
@@ -328,6 +390,24 @@ def scenario(
     console.print(f"{len(files) - failed - broken} of {len(files)} hold", highlight=False)
     if broken or failed:
         raise typer.Exit(2 if broken else 1)
+
+
+@app.command()
+def learn(
+    slug: Slug,
+    lesson: Annotated[str | None, typer.Argument(help="A lesson: its number or its name.")] = None,
+    language: Annotated[str, typer.Option(help=f"{' or '.join(LANGUAGES)}.")] = FALLBACK,
+    edition: Edition = None,
+) -> None:
+    """Learn a game by playing: short lessons, one thing each."""
+    game = serao.game(slug, edition)
+    if language not in LANGUAGES:
+        raise SeraoError(f"lessons are in {' and '.join(LANGUAGES)}, not in {language!r}")
+    school = School(game, language, console, lambda prompt: console.input(Text(prompt)))
+    try:
+        school.attend(lesson)
+    except (Leave, EOFError, KeyboardInterrupt):
+        console.print()
 
 
 @app.command()
@@ -388,15 +468,27 @@ def print_standings(match: Match, done: list[Played]) -> None:
 
 @app.command()
 def bench(
-    slug: Annotated[str | None, typer.Argument(metavar="GAME")] = None,
+    slug: Annotated[
+        str | None, typer.Argument(metavar="GAME|rl", help="A game, or the doors for researchers.")
+    ] = None,
     seconds: Annotated[float, typer.Option(help="How long to measure each thing.")] = 1.0,
     json: Annotated[Path | None, typer.Option(help="Also write the numbers here.")] = None,
 ) -> None:
-    """Measure random play, clones and sampled worlds, compiled and plain."""
+    """Measure random play, clones and sampled worlds, compiled and plain; or the doors of serao.rl."""
+    if slug == "rl":
+        bench_doors(seconds)
+        return
     from serao.bench import run  # noqa: PLC0415  # needed by this command alone
 
     slugs = serao.games() if slug is None else [serao.game(slug).slug]
     run(slugs, seconds, console, json)
+
+
+def bench_doors(seconds: float) -> None:
+    with needed("rl"):
+        from serao.rl import speed  # noqa: PLC0415  # needed by this command alone
+    slugs = [slug for slug in serao.games() if serao.game(slug).fields is not None]
+    speed.run(slugs, seconds, console)
 
 
 @app.command()
@@ -474,6 +566,23 @@ def serve(
     run_server(settings, open_browser=has_page and not quiet)
 
 
+@app.command("mcp")
+def mcp_server(
+    http: Annotated[
+        bool, typer.Option("--http", help="Serve over HTTP instead of standard input and output.")
+    ] = False,
+    host: Annotated[str, typer.Option(help="The address to listen at.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="The port.")] = 7311,
+) -> None:
+    """Let a language model sit at a table, by the Model Context Protocol."""
+    with needed("mcp"):
+        from serao.mcp.server import house  # noqa: PLC0415  # needed by this command alone
+    if http:
+        house().run("streamable-http", host=host, port=port)
+    else:
+        house().run("stdio")
+
+
 @app.command()
 def doctor(
     database: Annotated[
@@ -505,7 +614,7 @@ def main() -> None:
         sys.stdout.reconfigure(errors="replace")
     try:
         status = app(standalone_mode=False)
-    except SeraoError as error:
+    except (SeraoError, NotInstalled) as error:
         status = complain(str(error))
     except typer.TyperException as error:
         status = complain(error.format_message())

@@ -111,10 +111,18 @@ def by_seat(shares: Sequence[str | None]) -> list[Part]:
     ]
 
 
-def closing(seal: str, actions: Iterable[tuple[int, int]]) -> str:
-    """Return the digest of a whole game: its seal, and each action with its seat."""
+def closing(
+    seal: str, actions: Sequence[tuple[int, int]], hints: Sequence[tuple[int, int]] = ()
+) -> str:
+    """Return the digest of a whole game: its seal, each action with its seat, and each hint.
+
+    A hint is the seat that was given it, and how many actions stood then.
+    """
     moves = [number for action in actions for number in action]
-    return digest("serao end", [raw(seal), *moves]).hex()
+    if not hints:
+        return digest("serao end", [raw(seal), *moves]).hex()
+    given = [number for hint in hints for number in hint]
+    return digest("serao end with hints", [raw(seal), len(actions), *moves, *given]).hex()
 
 
 def seed_of(secret: str, entropy: Iterable[str]) -> bytes:

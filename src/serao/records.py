@@ -17,6 +17,7 @@ from serao.kernel.errors import SeraoError
 from serao.kernel.game import Game
 from serao.kernel.messages import FALLBACK
 from serao.kernel.state import State
+from serao.moments import begun_at
 
 SUFFIX = ".serao.json"
 FORMAT: Final = "serao record 2"
@@ -28,7 +29,9 @@ Digest = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{64}$", min_length=64, m
 Document = TypeVar("Document")
 
 # Fields that are no part of the terms: they come later, or are part of seal and seed by themselves.
-BESIDE_THE_TERMS: Final = frozenset("commitment attempt shares secret texts actions result".split())
+BESIDE_THE_TERMS: Final = frozenset(
+    "commitment attempt shares secret texts actions hints result".split()
+)
 
 
 class RecordError(SeraoError):
@@ -47,6 +50,20 @@ class Entry(msgspec.Struct, forbid_unknown_fields=True):
     action: int
     name: str
     words: str
+
+
+class HintGiven(msgspec.Struct, forbid_unknown_fields=True):
+    """A hint that was given: to whom, and after how many of the actions that stood then."""
+
+    seat: Annotated[int, msgspec.Meta(ge=0)]
+    after: Annotated[int, msgspec.Meta(ge=0, lt=2**32)]
+
+
+class Moment(msgspec.Struct, forbid_unknown_fields=True):
+    """The moment of another game at which this one begins, as a seat knew it."""
+
+    position: str
+    seat: Annotated[int, msgspec.Meta(ge=0)]
 
 
 class Result(msgspec.Struct, forbid_unknown_fields=True):
@@ -69,6 +86,8 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     options: dict[str, Any] = {}
     rules: int = 1  # the number of the rules that it is played by
     discreet: bool = False  # whether private choices are asked even with one option
+    hints_allowed: bool = False  # whether people could ask what a bot would do
+    moment: Moment | None = None  # where it begins; None: at the start
     edition: str | None = None  # folder of the content, as a hint for replaying
     place: Literal["home", "hosted"] = "home"
     table: str = ""  # the name of the hosted table
@@ -80,6 +99,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     secret: Digest | None = None
     texts: str = ""  # fingerprint of what the words were written with
     actions: list[Entry] = []
+    hints: list[HintGiven] = []  # that were given, in order
     result: Result | None = None
 
     def __post_init__(self) -> None:
@@ -88,6 +108,10 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
             raise ValueError(f"{FIRST_FORMAT} has neither place, table, attempt, shares nor texts")
         if self.format == FORMAT and self.entropy:
             raise ValueError(f"{FORMAT} has shares, not entropy")
+        if self.hints and not (self.hints_allowed or self.place == "home"):
+            raise ValueError("there are hints in it, and hints were not allowed")
+        if any(hint.seat >= len(self.players) for hint in self.hints):
+            raise ValueError("there is a hint in it for a seat that is none")
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -122,7 +146,8 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
     def closing(self) -> str:
         """Return the digest of the whole game."""
-        return fairness.closing(self.seal(), [(entry.seat, entry.action) for entry in self.actions])
+        actions = [(entry.seat, entry.action) for entry in self.actions]
+        return fairness.closing(self.seal(), actions, [(one.seat, one.after) for one in self.hints])
 
     def game_played(self, edition: Path | None = None) -> Game[State]:
         """Return the game with the content that was played with."""
@@ -134,10 +159,14 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
     def opened(self, edition: Path | None = None, journal: bool = True) -> State:
         """Return the table before the first action."""
-        game = self.game_played(edition)
-        table = game.new_table(
-            len(self.players), self.seed(), self.options, journal, self.discreet, self.rules
-        )
+        game, seed = self.game_played(edition), self.seed()
+        if self.moment is None:
+            seats = len(self.players)
+            table = game.new_table(seats, seed, self.options, journal, self.discreet, self.rules)
+        else:
+            table = begun_at(game, self.moment.position, self.moment.seat, seed, journal)
+            if table.seats != len(self.players) or table.rules != self.rules:
+                raise RecordError("it begins at a moment of a game of others, or by other rules")
         table.names = self.names
         return table
 

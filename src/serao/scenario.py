@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import tomllib
 from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -14,6 +15,8 @@ from serao.kernel.content import explained
 from serao.kernel.errors import IllegalAction, PositionError, SeraoError
 from serao.kernel.game import Game
 from serao.kernel.state import State
+
+S = TypeVar("S", bound=msgspec.Struct)
 
 TESTS = ("has", "lacks", "size")  # words after a path, in place of plain equality
 
@@ -37,20 +40,47 @@ class Chance(msgspec.Struct, forbid_unknown_fields=True):
     values: list[int | str] = []
 
 
-class Sheet(msgspec.Struct, forbid_unknown_fields=True):
+class Script(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """A position, what is done there, and what must then be true."""
+
+    game: str
+    seats: int
+    options: dict[str, Any] = {}
+    position: dict[str, Any] = {}
+    do: Sequence[Line] = []
+    chance: Chance = msgspec.field(default_factory=Chance)
+    expect: dict[str, Any] = {}
+    seed: int | str = 0
+
+    def table(self, game: Game[State]) -> State:
+        """Return the table that the script begins at."""
+        try:
+            return game.table_at(
+                self.position,
+                seats=self.seats,
+                options=self.options,
+                seed=self.seed,
+                journal=True,
+                luck=self.chance.values,
+            )
+        except PositionError as error:
+            raise ScenarioError(f"position.{error}") from None
+        except SeraoError as error:
+            raise ScenarioError(f"position: {error}") from None
+
+    def its_game(self) -> Game[State]:
+        try:
+            return game_called(self.game)
+        except SeraoError as error:
+            raise ScenarioError(f"game: {error}") from None
+
+
+class Sheet(Script, forbid_unknown_fields=True, kw_only=True):
     """A scenario file as it is written."""
 
     title: str
-    game: str
-    seats: int
     clauses: list[str] = []
-    options: dict[str, Any] = {}
-    position: dict[str, Any] = {}
-    do: list[Line] = []
-    chance: Chance = msgspec.field(default_factory=Chance)
-    expect: dict[str, Any] = {}
     refuses: str | None = None
-    seed: int | str = 0
 
 
 class Scenario:
@@ -66,35 +96,16 @@ class Scenario:
 
         Raises ScenarioError with the place in the file when something does not hold.
         """
-        try:
-            game = game_called(self.sheet.game)
-        except SeraoError as error:
-            raise ScenarioError(f"game: {error}") from None
+        game = self.sheet.its_game()
         if self.sheet.refuses is not None:
             self.check_refusal(game, self.sheet.refuses)
             return None
-        run = Run(self.sheet, self.set_up(game))
+        run = Run(self.sheet, self.sheet.table(game))
         try:
             run.play()
         except SeraoError as error:
             raise ScenarioError(f"{run.place}: {error}") from None
         return run.table
-
-    def set_up(self, game: Game[State]) -> State:
-        sheet = self.sheet
-        try:
-            return game.table_at(
-                sheet.position,
-                seats=sheet.seats,
-                options=sheet.options,
-                seed=sheet.seed,
-                journal=True,
-                luck=sheet.chance.values,
-            )
-        except PositionError as error:
-            raise ScenarioError(f"position.{error}") from None
-        except SeraoError as error:
-            raise ScenarioError(f"position: {error}") from None
 
     def check_refusal(self, game: Game[State], wanted: str) -> None:
         sheet = self.sheet
@@ -114,7 +125,7 @@ class Scenario:
 class Run:
     """A script in play."""
 
-    def __init__(self, sheet: Sheet, table: State) -> None:
+    def __init__(self, sheet: Script, table: State) -> None:
         self.sheet = sheet
         self.table = table
         self.place = "position"
@@ -124,6 +135,10 @@ class Run:
         for i, line in enumerate(self.sheet.do):
             self.place = f"do[{i}]"
             self.follow(line)
+        self.finish()
+
+    def finish(self) -> None:
+        """Hold what is expected after the script."""
         self.place = "expect"
         self.expect(self.sheet.expect)
         self.place = "chance"
@@ -291,15 +306,25 @@ def is_ordered(game: Game[State], path: str) -> bool:
 def load(path: str | Path) -> Scenario:
     """Return the scenario in the file at ``path``."""
     where = Path(path)
+    return Scenario(where, written(where, read(where), Sheet))
+
+
+def read(path: Path) -> dict[str, Any]:
+    """Return what the file at ``path`` holds."""
     try:
-        raw = tomllib.loads(where.read_text(encoding="utf-8"))
-        return Scenario(where, msgspec.convert(raw, Sheet))
+        return tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
-        raise ScenarioError(f"{where}: {error.strerror}") from None
+        raise ScenarioError(f"{path}: {error.strerror}") from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise ScenarioError(f"{where}: not TOML: {error}") from None
+        raise ScenarioError(f"{path}: not TOML: {error}") from None
+
+
+def written(path: Path, raw: dict[str, Any], shape: type[S]) -> S:
+    """Return what the file at ``path`` holds as a script of that shape; refuse unknown keys."""
+    try:
+        return msgspec.convert(raw, shape)
     except msgspec.ValidationError as error:
-        raise ScenarioError(f"{where}: {explained(str(error), raw)}") from None
+        raise ScenarioError(f"{path}: {explained(str(error), raw)}") from None
 
 
 def files(paths: list[Path]) -> list[Path]:

@@ -4,15 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Final
 
 from rich.console import Console
 from rich.markup import escape
 
 from serao import bots, names, records
+from serao.advice import Hint, advise
+from serao.guides import without_marks
+from serao.kernel.game import Game
 from serao.kernel.state import State
-from serao.records import Record
+from serao.lessons import Learning, Lesson, UnknownLesson, lesson, lessons
+from serao.records import HintGiven, Record
 
-AID, UNDO, QUIT, RULES = "?", "u", "q", "r"
+AID, UNDO, QUIT, RULES, HINT = "?", "u", "q", "r", "h"
+BAR: Final = 20  # letters of a chance of winning
 
 
 class Leave(Exception):
@@ -78,7 +84,10 @@ class Evening:
                 return
             if answer == UNDO and self.take_back(seat):
                 return
-            self.answer_command(answer, len(options))
+            if answer == HINT:
+                self.give_hint(seat, options)
+            else:
+                self.answer_command(answer, len(options))
 
     def answer_command(self, answer: str, options: int) -> None:
         if answer == QUIT:
@@ -88,13 +97,13 @@ class Evening:
         elif answer != UNDO:
             self.console.print(
                 f"[dim]a number from 1 to {options}, ? for the player aid, "
-                f"u to take your last choice back, q to leave[/]"
+                f"u to take your last choice back, h for a hint, q to leave[/]"
             )
 
     def prompt(self, seat: int, options: int) -> str:
         who = f"{names.shown(self.record.names[seat])}, " if len(self.people) > 1 else ""
         numbers = f"1-{options}" if options > 1 else "1"
-        return f"{who}{numbers}, ? u q > "
+        return f"{who}{numbers}, ? u h q > "
 
     def hand_over(self, seat: int) -> None:
         self.console.clear()
@@ -128,6 +137,25 @@ class Evening:
                 sentence = self.table.game.tell(seen, seat, self.record.names)
                 self.console.print(f" [dim]·[/] {printable(sentence)}", highlight=False)
 
+    # -- hints ------------------------------------------------------------------------------
+
+    def give_hint(self, seat: int, options: list[int]) -> None:
+        """Say what a bot would do, from what the seat can know; it is written down, once a choice."""
+        given = HintGiven(seat, len(self.record.actions))
+        if given not in self.record.hints:
+            self.record.hints.append(given)
+            records.save(self.path, self.record)
+        advice = advise(self.table, seat, f"{self.record.commitment}:{len(self.record.actions)}")
+        for hint in advice.hints:
+            number, words = options.index(hint.action) + 1, self.table.words(hint.action, seat)
+            self.console.print(f" [bold yellow]{number:>3}[/]  {printable(words)}", highlight=False)
+            self.console.print(f"      {bar(hint)}", highlight=False)
+            if hint.expects:
+                likely = printable(" ".join(hint.expects))
+                self.console.print(f"      [dim]then likely: {likely}[/]", highlight=False)
+        if advice.clause:
+            self.console.print(f" [dim]the rule: {advice.clause}[/]", highlight=False)
+
     # -- taking back ------------------------------------------------------------------------
 
     def take_back(self, seat: int) -> bool:
@@ -154,7 +182,153 @@ class Evening:
                 points = self.table.scores()[seat]
                 style = "bold green" if place == 1 else "default"
                 self.console.print(f" [{style}]{place}. {name}[/]  {points}", highlight=False)
+        for seat in sorted({hint.seat for hint in self.record.hints}):
+            number = sum(hint.seat == seat for hint in self.record.hints)
+            name = printable(self.record.names[seat])
+            self.console.print(f" [dim]{name}: hints {number}[/]", highlight=False)
         self.console.print(f"\n[dim]The record is in {escape(str(self.path))}[/]", highlight=False)
+
+
+def bar(hint: Hint) -> str:
+    """Return a chance of winning as a bar: full up to what is sure, pale up to what may be."""
+    sure, possible = round(BAR * hint.low), round(BAR * hint.high)
+    drawn = "█" * sure + "▒" * (possible - sure) + "·" * (BAR - possible)
+    return f"{drawn} {hint.wins:.0%} to win, between {hint.low:.0%} and {hint.high:.0%}"
+
+
+class School:
+    """The lessons of one game at one terminal."""
+
+    def __init__(
+        self, game: Game[State], locale: str, console: Console, ask: Callable[[str], str]
+    ) -> None:
+        self.game = game
+        self.locale = locale
+        self.console = console
+        self.ask = ask
+        self.lessons = lessons(game)
+        if not self.lessons:
+            raise UnknownLesson(
+                f"{game.slug} has no lessons; `serao rules {game.slug}` has the rules"
+            )
+
+    def attend(self, name: str | None) -> None:
+        """Play the lesson of that name, or one that the person chooses, and what they want next."""
+        if name is None:
+            self.show_list()
+        at = self.number_from_person(0) if name is None else self.number_of(name)
+        while at < len(self.lessons):
+            Lecture(self.lessons[at], self.locale, self.console, self.ask).hold()
+            at = self.number_from_person(at + 1) if at + 1 < len(self.lessons) else at + 1
+
+    def number_of(self, name: str) -> int:
+        wanted = lesson(self.game, name).name
+        return [each.name for each in self.lessons].index(wanted)
+
+    def show_list(self) -> None:
+        self.console.print(f"[bold]{printable(self.game.title)}[/]", highlight=False)
+        for number, each in enumerate(self.lessons, 1):
+            title, goal = each.say(self.locale), without_marks(each.say(self.locale, "goal"))
+            words = f"{printable(title)}  [dim]{printable(goal)}[/]"
+            self.console.print(f" [bold yellow]{number:>3}[/]  {words}", highlight=False)
+
+    def number_from_person(self, usual: int) -> int:
+        """Return which lesson the person wants, ``usual`` if they just go on."""
+        last = len(self.lessons)
+        prompt = self.game.texts.say(self.locale, "lesson-which", last=last, usual=usual + 1)
+        while True:
+            answer = self.ask(f"\n{prompt} > ").strip().lower()
+            if answer == QUIT:
+                raise Leave
+            if not answer:
+                return usual
+            if answer.isdigit() and 1 <= int(answer) <= last:
+                return int(answer) - 1
+
+
+class Lecture:
+    """One lesson: what is said, what the person does, what is answered."""
+
+    def __init__(
+        self, lesson: Lesson, locale: str, console: Console, ask: Callable[[str], str]
+    ) -> None:
+        self.lesson = lesson
+        self.locale = locale
+        self.console = console
+        self.ask = ask
+        self.names = lesson.names(locale)
+        self.learning = Learning(lesson)
+        self.told = 0  # events that the learner has been told
+        self.shown = ""  # the picture of the table that stands above
+
+    @property
+    def table(self) -> State:
+        return self.learning.table
+
+    def hold(self) -> None:
+        self.console.print(f"\n[bold]{printable(self.lesson.say(self.locale))}[/]", highlight=False)
+        self.say("goal")
+        while self.learning.line is not None:
+            self.tell_news()
+            self.show_table()
+            self.say(str(self.learning.line.say))
+            if self.learning.is_asked:
+                self.let_choose()
+            else:
+                self.go_on()
+        self.tell_news()
+        self.say("done")
+
+    def say(self, message: str) -> None:
+        sentence = without_marks(self.lesson.say(self.locale, message))
+        self.console.print(f"\n [green]{printable(sentence)}[/]", highlight=False)
+
+    def tell_news(self) -> None:
+        journal = self.table.journal or []
+        fresh, self.told = journal[self.told :], len(journal)
+        for event in fresh:
+            seen = event.as_seen_by(self.lesson.seat)
+            if seen is not None:
+                words = self.lesson.game.tell(seen, self.lesson.seat, self.names, self.locale)
+                self.console.print(f" [dim]·[/] {printable(words)}", highlight=False)
+
+    def show_table(self) -> None:
+        view = self.table.view(self.lesson.seat)
+        picture = self.lesson.game.picture(view, self.names, self.locale)
+        if picture != self.shown:
+            self.shown = picture
+            self.console.print()
+            self.console.print(picture, highlight=False)
+
+    def go_on(self) -> None:
+        if self.ask(self.words("lesson-go-on")).strip().lower() == QUIT:
+            raise Leave
+        self.learning.go_on()
+
+    def words(self, message: str, **facts: object) -> str:
+        return f"{self.lesson.game.texts.say(self.locale, message, **facts)} > "
+
+    def let_choose(self) -> None:
+        """Ask until the choice is the lesson's; to any other its sentence is said."""
+        table, seat = self.table, self.lesson.seat
+        options = table.options(seat)
+        question = printable(table.question(seat, self.locale))
+        self.console.print(f"\n [bold]{question}[/]", highlight=False)
+        for number, option in enumerate(options, 1):
+            words = printable(table.words(option, seat, self.locale))
+            self.console.print(f" [bold yellow]{number:>3}[/]  {words}", highlight=False)
+        while True:
+            answer = self.ask(self.words("lesson-choose", last=len(options))).strip().lower()
+            if answer == QUIT:
+                raise Leave
+            if not answer.isdigit() or not 1 <= int(answer) <= len(options):
+                continue
+            name = self.lesson.game.actions[options[int(answer) - 1]]
+            reply = self.learning.reply(name)
+            if reply is None:
+                self.learning.go_on(name)
+                return
+            self.say(reply)
 
 
 def printable(text: str) -> str:

@@ -52,6 +52,27 @@ def test_every_game_of_ours_is_measured_with_its_ratio_to_the_first(console: Con
     assert first["clone_microseconds"] > 0
 
 
+def test_the_fastest_classic_and_an_empty_environment_are_the_measure_of_ours() -> None:
+    def result(game: str, pace: float) -> peers.Result:
+        contender = peers.Contender("", game, peers.ZOO, lambda: 0)
+        return peers.Result(contender, pace, 1.0, None)
+
+    rows = [
+        ("wipe-em-out, 4 seats", 600.0),
+        (peers.NOTHING, 900.0),
+        ("rps_v2", 300.0),
+        ("go_v5", 6.0),
+    ]
+    said = peers.through_petting_zoo([result(game, pace) for game, pace in rows])
+    assert "2.00 x rps_v2, 100 x go_v5" in said
+    assert f"{peers.NOTHING} is 3.00 x the fastest" in said
+    assert peers.through_petting_zoo([result(*rows[0])]) == ""
+
+
+def test_an_environment_that_does_nothing_is_stepped_to_its_end() -> None:
+    assert peers.zoo_play(peers.nothing())() == 200
+
+
 def test_chance_falls_on_an_outcome_as_often_as_it_is_likely() -> None:
     outcomes = [(7, 0.25), (8, 0.5), (9, 0.25)]
     drawn = [peers.spiel_chance(outcomes, i / 8) for i in range(8)]

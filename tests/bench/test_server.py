@@ -86,3 +86,13 @@ def test_how_two_checkouts_compare_is_said_for_the_round_in_the_middle() -> None
     pairs = [(made_up("here", 3000 * i, 50.0), made_up("there", 3000, 50.0)) for i in (2, 1, 3)]
     assert not server.print_compared(Console(file=paper, width=120), iter(pairs))
     assert "2.00 (1.00 to 3.00) actions a second flat out" in paper.getvalue()
+
+
+def test_hints_come_while_tables_play(tmp_path: Path) -> None:
+    load = (3, 4.0, 3.0)
+    steady, asked = asyncio.run(server.hinted("carrossel", load, 2.0, tmp_path / "hints.sqlite3"))
+    assert steady.actions > 0
+    assert len(asked.took) + asked.passed > 0
+    text = StringIO()
+    server.print_hinted(Console(file=text, width=100), steady, asked)
+    assert "accepted: p50" in text.getvalue()

@@ -146,20 +146,19 @@ def test_only_an_expert_plays_on_as_far_as_pays_with_much_time(slug: str) -> Non
     game = serao.game(slug)
     table = game.new_table(game.seats[0], 1)
     sight = bots.sight_of(table, table.waiting()[0])
-    plain = new_tree(sight, serao.Rng(1), is_careful=False).manner
-    careful = new_tree(sight, serao.Rng(1), is_careful=True).manner
-    assert plain.cutoff == game.cutoff
-    assert careful.cutoff == game.cutoff + game.farther
-    assert (plain.asks_chances, plain.draws_lots) == (False, False)
-    assert (careful.asks_chances, careful.draws_lots) == (game.has_chances, game.draws_lots)
-    assert (plain.heeds_fortune, careful.heeds_fortune) == (False, game.has_fortune)
+    plain = new_tree(sight, serao.Rng(1), is_careful=False).effort
+    careful = new_tree(sight, serao.Rng(1), is_careful=True).effort
+    assert plain.playout_depth == game.judge.playout_depth
+    assert careful.playout_depth == game.judge.playout_depth + game.judge.careful_depth
+    assert (plain.is_careful, careful.is_careful) == (False, True)
+    assert (plain.heeds_chance, careful.heeds_chance) == (False, True)
     assert [searcher(level).is_careful for level in ("skilled", "expert")] == [False, True]
 
 
 def test_chances_are_asked_only_at_the_number_of_seats_that_they_were_fitted_to() -> None:
     table = serao.game("caretos").new_table(3, 1)
     sight = bots.sight_of(table, table.waiting()[0])
-    assert not new_tree(sight, serao.Rng(1), is_careful=True).manner.asks_chances
+    assert not new_tree(sight, serao.Rng(1), is_careful=True).effort.is_careful
 
 
 @pytest.mark.parametrize("is_careful", [False, True])

@@ -16,12 +16,17 @@ HURRIED = {
     "messages_per_second": 1000.0,
     "tables_per_minute": 60_000.0,
     "tables_per_address": 10_000,
+    "review_seconds": 2.0,
     "sign_ins_per_minute": 60_000.0,
 }
 
 
 @contextmanager
-def house(database: Path, **settings: Any) -> Iterator[House]:
+def house(database: Path, python: Path | None = None, **settings: Any) -> Iterator[House]:
+    """Run a server, of another environment's Python if one is given."""
     assert (BUILT / "index.html").exists(), NOT_BUILT
-    with running(server(database=database, **HURRIED, **settings)) as served:
+    command = server(database=database, **HURRIED, **settings)
+    if python is not None:
+        command[0] = str(python)
+    with running(command) as served:
         yield served

@@ -83,3 +83,11 @@ def open_with_bots(page: Page, slug: str) -> str:
     page.goto(f"/games/{slug}")
     page.get_by_role("button", name=PLAY_NOW).click()
     return table_of(page)
+
+
+def beside(page: Page, part: str) -> None:
+    """Let the log, the chat or the seats lie open beside the board, once play has begun."""
+    button = page.locator(f"[data-part={part}]")
+    button.wait_for()
+    if button.get_attribute("aria-pressed") == "false":
+        button.click()

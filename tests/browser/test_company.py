@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 import serao
 from tests.browser.conftest import Guest
 from tests.browser.house import house
-from tests.browser.play import press, table_of
+from tests.browser.play import beside, press, table_of
 
 TOGETHER = "carrossel"  # everybody is asked at once
 WHOLE_PLAN = 3  # answers of each in a game of two: the slot and two animals
@@ -35,16 +35,23 @@ def at_new_table(page: Page, slug: str, people: int) -> None:
 def begun(page: Page) -> str:
     page.get_by_role("button", name="Open the table").click()
     table_of(page)
-    return page.get_by_label("Invitation").input_value()
+    return page.get_by_role("textbox", name="Invitation").input_value()
 
 
 def sat_down(page: Page, invitation: str) -> None:
     page.goto(invitation)
     page.get_by_role("button", name="Sit here").first.click()
-    expect(page.get_by_role("list", name="Seats")).to_be_visible()
+    expect(page.get_by_role("button", name="Sit here")).to_have_count(0)
 
 
 def seat_of(page: Page, name: str) -> Locator:
+    """Return somebody's line in the list of seats, in play."""
+    beside(page, "seats")
+    return chair_of(page, name)
+
+
+def chair_of(page: Page, name: str) -> Locator:
+    """Return the same before play, where nothing has to be opened."""
     return page.get_by_role("list", name="Seats").get_by_role("listitem").filter(has_text=name)
 
 
@@ -83,6 +90,7 @@ def test_a_clock_that_runs_out_is_seen_by_all_and_lets_the_other_call_a_bot(
         press(ana, answers=WHOLE_PLAN)
         expect(seat_of(ana, "Rui").get_by_role("timer")).to_have_text("time is up")
         expect(seat_of(rui, "Rui").get_by_role("timer")).to_have_text("time is up")
+        beside(ana, "seats")
         ana.get_by_role("button", name="Let a bot stand in for Rui").click()
         expect(rui.get_by_text("A bot plays for you.")).to_be_visible()
         expect(options_of(ana).first).to_be_visible()
@@ -103,6 +111,7 @@ def test_whoever_keeps_a_game_of_days_waiting_is_reminded_and_finds_it_on_the_ho
     line = rui.locator(f"a[href='/table/{table}']")
     expect(line).to_contain_text("your turn")
     expect(line).not_to_contain_text("they are waiting for you")
+    beside(ana, "seats")
     ana.get_by_role("button", name="Remind Rui").click()
     ana.goto("/")
     expect(ana.locator(f"a[href='/table/{table}']")).to_contain_text("in play")
@@ -112,6 +121,7 @@ def test_whoever_keeps_a_game_of_days_waiting_is_reminded_and_finds_it_on_the_ho
     line.click()
     expect(options_of(rui).first).to_be_visible()
     ana.goto(f"/table/{table}")
+    beside(ana, "seats")
     ana.get_by_role("button", name="Remind Rui").click()
     expect(ana.get_by_role("alert")).to_contain_text("was reminded less than a minute ago")
 
@@ -119,6 +129,7 @@ def test_whoever_keeps_a_game_of_days_waiting_is_reminded_and_finds_it_on_the_ho
 def test_a_reminder_is_heard_at_the_table(guest: Guest) -> None:
     ana, rui = guest("Ana"), guest("Rui")
     sat_down(rui, opened(ana, TOGETHER, 2))
+    beside(ana, "seats")
     ana.get_by_role("button", name="Remind Rui").click()
     expect(rui.get_by_role("alert")).to_have_text("Ana is waiting for you.")
     press(rui, answers=1)
@@ -140,6 +151,7 @@ def test_the_others_vote_a_bot_into_an_empty_chair_and_its_owner_comes_back(
         rui.goto("/")
         expect(seat_of(ana, "Rui")).to_contain_text("away")
 
+        beside(ana, "seats")
         ana.get_by_role("button", name="Let a bot stand in for Rui").click()
         vote = eva.get_by_role("region", name="Vote")
         expect(vote).to_contain_text("Ana asks that a bot stand in for Rui. 1 of 2 agree")
@@ -163,7 +175,7 @@ def test_my_last_choice_is_taken_back_as_long_as_nobody_has_answered_it(guest: G
     expect(second.locator("#asked")).to_contain_text("Waiting for")
     lines = second.get_by_role("log", name="What happened").get_by_role("listitem")
     before = lines.count()
-    options_of(first).first.click()
+    first.keyboard.press("1")
     expect(first.locator("#asked")).to_contain_text("takes the other place")
     expect(lines).to_have_count(before + 1)
     first.get_by_role("button", name="Take back").click()
@@ -231,10 +243,17 @@ def test_those_who_watch_hear_the_table_and_are_not_heard(guest: Guest) -> None:
 
 
 def talk(page: Page) -> Locator:
+    """Return what was said, in play."""
+    beside(page, "chat")
     return page.get_by_role("log", name="Talk")
 
 
 def said(page: Page, text: str) -> None:
+    beside(page, "chat")
+    say(page, text)
+
+
+def say(page: Page, text: str) -> None:
     page.get_by_label("Say something").fill(text)
     page.get_by_role("button", name="Send").click()
-    expect(talk(page)).to_contain_text(text)
+    expect(page.get_by_role("log", name="Talk")).to_contain_text(text)

@@ -15,10 +15,12 @@ from tests.browser.house import house
 from tests.browser.play import open_with_bots, press, table_of
 from tests.browser.test_company import (
     TOGETHER,
+    chair_of,
     opened,
     options_of,
     said,
     sat_down,
+    say,
     seat_of,
     talk,
 )
@@ -42,7 +44,7 @@ def chosen(page: Page, words: str) -> None:
 
 def with_account(page: Page, name: str, how: str) -> None:
     page.goto("/settings")
-    page.get_by_label("Account").fill(name)
+    page.get_by_role("textbox", name="Account").fill(name)
     page.get_by_label("Password").fill(PASSWORD)
     page.get_by_role("button", name=how).click()
     expect(page.get_by_text(f"You are signed in as {name}.")).to_be_visible()
@@ -83,7 +85,7 @@ def test_whoever_is_muted_always_is_muted_at_the_next_table_and_in_the_settings(
     sat_down(rui, opened(ana, TOGETHER, 2))
     expect(options_of(rui).first).to_be_visible()
     said(rui, "Me again")
-    expect(ana.get_by_text("Rui is muted.")).to_be_visible()
+    expect(talk(ana)).to_contain_text("Rui is muted.")
     expect(talk(ana)).not_to_contain_text("Me again")
     ana.goto("/settings")
     ana.get_by_role("button", name=READ_AGAIN).click()
@@ -117,12 +119,12 @@ def test_the_opener_takes_somebody_off_the_seat_before_play(guest: Guest) -> Non
     invitation = opened(ana, TOGETHER, 4)
     for page in (rui, eva):
         sat_down(page, invitation)
-    seat_of(eva, "Rui").get_by_role("button", name="More about Rui").click()
+    chair_of(eva, "Rui").get_by_role("button", name="More about Rui").click()
     expect(eva.get_by_role("button", name="Report Rui")).to_be_visible()
     expect(eva.get_by_role("button", name="Take Rui off the seat")).to_have_count(0)
     eva.keyboard.press("Escape")
 
-    menu_of(ana, "Rui")
+    chair_of(ana, "Rui").get_by_role("button", name="More about Rui").click()
     chosen(ana, "Take Rui off the seat")
     ana.get_by_role("dialog").get_by_role("button", name="Take off the seat").click()
     expect(ana.get_by_role("list", name="Seats")).not_to_contain_text("Rui")
@@ -141,7 +143,7 @@ def test_a_name_that_looks_like_anothers_is_refused_and_another_one_sits_down(gu
     expect(other.get_by_role("alert")).to_contain_text("the names look alike")
     other.get_by_label("Your name").fill("Rui")
     other.get_by_role("button", name="Sit here").click()
-    expect(seat_of(ana, "Rui")).to_be_visible()
+    expect(chair_of(ana, "Rui")).to_be_visible()
 
 
 # -- accounts ----------------------------------------------------------------------------------
@@ -161,7 +163,7 @@ def test_a_new_password_signs_the_other_devices_out(guest: Guest) -> None:
     expect(ana.get_by_text("The password is changed.")).to_be_visible()
     expect(devices(ana)).to_have_count(1)
     phone.reload()
-    phone.get_by_label("Account").fill("ana-with-a-key")
+    phone.get_by_role("textbox", name="Account").fill("ana-with-a-key")
     phone.get_by_label("Password").fill(PASSWORD)
     phone.get_by_role("button", name="Sign in").click()
     expect(phone.get_by_role("alert")).to_contain_text("not that password")
@@ -222,8 +224,8 @@ def test_menus_sheets_and_lists_have_no_serious_fault_and_fit(
     mine = ana.request.post(f"{served.address}/api/tables", data=body).json()
     ana.goto(f"/table/{mine['table']['id']}?code={mine['code']}")
     sat_down(rui, f"/table/{mine['table']['id']}?code={mine['code']}")
-    expect(seat_of(rui, "Rui")).to_contain_text("you")
-    said(rui, "Good evening, and a long saying that has to be broken into lines")
+    expect(chair_of(rui, "Rui")).to_contain_text("you")
+    say(rui, "Good evening, and a long saying that has to be broken into lines")
     dots = ana.get_by_role("button", name=MORE)
     for place in range(2):  # at the seat, at the saying
         dots.nth(place).click()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 import serao
 from serao import proof, records, witness
@@ -27,6 +27,19 @@ def witness_of(page: Page) -> witness.Witness:
     return witness.load(downloading.value.path())
 
 
+def columns(end: Locator) -> list[list[str]]:
+    """Return what stands under each seat, from the first place to the last, without the total."""
+    rows = [row.get_by_role("cell").all_inner_texts() for row in end.locator("tbody tr").all()]
+    return [list(column) for column in zip(*rows, strict=True)]
+
+
+def columns_of(record: records.Record, places: list[int]) -> list[list[str]]:
+    """Return the columns that the rules of the game give to the recorded game."""
+    table = record.played()
+    rows = table.game.sheet(table, "en")
+    return [[str(row.cells[seat].points) for row in rows] for seat in places]
+
+
 @pytest.mark.parametrize("slug", serao.games())
 def test_a_game_with_bots_is_played_to_its_final_score_and_proven_fair(
     guest: Guest, slug: str
@@ -42,6 +55,7 @@ def test_a_game_with_bots_is_played_to_its_final_score_and_proven_fair(
     shown = [int(score.inner_text().split()[0]) for score in end.locator(".score").all()]
     places = [seat for group in record.result.ranking for seat in group]
     assert shown == [record.result.scores[seat] for seat in places]
+    assert columns(end) == columns_of(record, places)
 
     page.get_by_role("button", name="Were the cards fair?").click()
     expect(end.get_by_text("Nobody could choose the shuffles and dice")).to_be_visible()
@@ -80,3 +94,27 @@ def test_a_game_is_played_to_its_end_on_a_phone_in_portuguese(guest: Guest, slug
     expect(page.get_by_role("region", name="Fim")).to_be_visible()
     width = page.evaluate("document.documentElement.scrollWidth")
     assert width <= PHONE["viewport"]["width"]
+    page.get_by_role("link", name="Ver outra vez").click()
+    look_again_by_keys(page)
+
+
+def look_again_by_keys(page: Page) -> None:
+    """Go through a replay from its start to its end by rounds and steps; the page never scrolls."""
+    last = page.locator("[data-moments]").get_attribute("data-moments")
+    where, present = page.locator("output"), page.locator(".telling button[aria-current]")
+    expect(where).to_have_text(f"0 / {last}")
+    moments = [0]
+    while moments[-1] < int(last or 0):
+        page.keyboard.press("]")
+        expect(where).not_to_have_text(f"{moments[-1]} / {last}")
+        moments.append(int(where.inner_text().split()[0]))
+        expect(present).to_be_in_viewport()
+    assert len(moments) > 2, "there are rounds"
+    page.keyboard.press("ArrowLeft")
+    expect(where).to_have_text(f"{int(last or 0) - 1} / {last}")
+    page.keyboard.press("Home")
+    expect(where).to_have_text(f"0 / {last}")
+    page.keyboard.press("End")
+    expect(where).to_have_text(f"{last} / {last}")
+    left = "document.documentElement.scrollHeight - innerHeight"
+    assert page.evaluate(left) <= 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any, Literal
 
@@ -52,7 +53,16 @@ def is_wider_than_its_window(page: Page) -> bool:
 @pytest.mark.parametrize("theme", THEMES)
 def test_pages_have_no_serious_fault_and_fit(guest: Guest, size: ViewportSize, theme: str) -> None:
     page = guest("Ana", viewport=size, color_scheme=theme)
-    for path in ("/", "/games/urto", "/new/caretos", "/settings", "/credits", "/cellar"):
+    for path in (
+        "/",
+        "/games/urto",
+        "/games/wipe-em-out",
+        "/games/urto/rules",
+        "/new/caretos",
+        "/settings",
+        "/credits",
+        "/cellar",
+    ):
         page.goto(path)
         page.wait_for_load_state("networkidle")
         assert page.locator("h1").count() == 1, path
@@ -102,12 +112,13 @@ def test_rules_open_at_a_clause_can_be_searched_and_run_nothing(guest: Guest) ->
 
     def poisoned(route: Any) -> None:
         answer = route.fetch()
-        detail = answer.json()
-        detail["rules"] += f"\n\n{RAW} ![a](/icon.svg) [press](javascript:alert(3))\n\n- [ ] task"
-        route.fulfill(response=answer, json=detail)
+        told = answer.json()
+        told["rules"] += f"\n\n{RAW} ![a](/icon.svg) [press](javascript:alert(3))\n\n- [ ] task"
+        route.fulfill(response=answer, json=told)
 
-    page.route("**/api/games/urto*", poisoned)
+    page.route("**/api/games/urto/rules*", poisoned)
     page.goto("/games/urto#URT-4.2")
+    expect(page).to_have_url(re.compile("/games/urto/rules#URT-4.2$"))
     expect(page.locator("[id='URT-4.2']")).to_be_in_viewport()
     expect(page.locator(".rules")).to_contain_text(RAW)
     expect(page.locator(".rules").get_by_text("task")).to_be_attached()
@@ -144,13 +155,13 @@ def test_my_tables_are_on_the_first_page_and_mine_first(guest: Guest) -> None:
 def test_an_account_keeps_my_tables_on_another_device(guest: Guest) -> None:
     ana, elsewhere = guest("Ana"), guest("Ana")
     ana.goto("/settings")
-    ana.get_by_label("Account").fill("ana-of-the-lamp")
+    ana.get_by_role("textbox", name="Account").fill("ana-of-the-lamp")
     ana.get_by_label("Password").fill("a long evening")
     ana.get_by_role("button", name="Make an account").click()
     expect(ana.get_by_text("You are signed in as ana-of-the-lamp.")).to_be_visible()
     open_with_bots(ana, "urto")
     elsewhere.goto("/settings")
-    elsewhere.get_by_label("Account").fill("ana-of-the-lamp")
+    elsewhere.get_by_role("textbox", name="Account").fill("ana-of-the-lamp")
     elsewhere.get_by_label("Password").fill("wrong password")
     elsewhere.get_by_role("button", name="Sign in").click()
     expect(elsewhere.get_by_role("alert")).to_contain_text("not that password")

@@ -37,7 +37,7 @@ LARGEST = 6.0  # mean difference of brightness, of 255, that a font or a browser
 
 def moment_of(slug: str) -> bytes:
     loaded = scenario.load(ROOT / "tests/games" / POSITIONS[slug])
-    table = loaded.set_up(serao.game(slug))
+    table = loaded.sheet.table(serao.game(slug))
     return msgspec.json.encode(still(table, table.waiting()[0], "en"))
 
 

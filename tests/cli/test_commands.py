@@ -278,6 +278,27 @@ def test_a_game_of_the_first_format_is_resumed_in_it(run: Serao, tmp_path: Path)
     assert run("verify", "cut.serao.json").status == 0
 
 
+def test_lessons_are_listed_and_played(run: Serao) -> None:
+    listed = run("learn", "wipe-em-out", typed="q\n")
+    assert listed.status == 0
+    assert "1  Take a monster" in listed.out
+    played = run("learn", "wipe-em-out", "spells", typed="\n\n1\n3\n1\n\n2\n\n")
+    assert played.status == 0
+    assert "Then Ravi takes the Vampire." in played.out  # to the wrong choice
+    assert "In turn, cast one spell or pass." in played.out
+
+
+def test_a_lesson_is_in_the_language_that_is_asked_for(run: Serao) -> None:
+    listed = run("learn", "wipe-em-out", "--language", "pt", typed="")
+    assert "Apanha um monstro" in listed.out
+    assert run("learn", "wipe-em-out", "--language", "fr").is_one_line_of_complaint("fr")
+
+
+def test_a_lesson_or_game_that_there_is_not_is_named(run: Serao) -> None:
+    assert run("learn", "wipe-em-out", "chess").is_one_line_of_complaint("chess", "spells")
+    assert run("learn", "chess").is_one_line_of_complaint("chess")
+
+
 def test_a_scenario_that_fails_has_status_1_and_a_broken_one_status_2(
     run: Serao, tmp_path: Path
 ) -> None:

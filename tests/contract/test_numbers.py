@@ -379,6 +379,7 @@ OWN: dict[str, dict[str, tuple[str, str]]] = {
         "item-*-about": ("1 2", "a Villager is worth 1 VP; a sign marks two places"),
         "item-trevor-moon": ("1", "a walk is one step at least"),
         "option-expert-finals-true": ("2", "the variant deals two"),
+        "place-*": ("3 4 7", "names of places"),
         "player-aid": ("1 2 3 4", f"{LIST}; a Villager is worth 1 VP; two Monsters"),
     },
     "carrossel": {

@@ -47,7 +47,8 @@ def test_terms_and_views_are_written_and_hashed_in_one_way(case: dict[str, Any])
 @pytest.mark.parametrize("case", CASES["closings"])
 def test_the_closing_number_is_the_one_that_the_client_computes(case: dict[str, Any]) -> None:
     actions = [(entry["seat"], entry["action"]) for entry in case["actions"]]
-    assert fairness.closing(case["seal"], actions) == case["closing"]
+    hints = [(hint["seat"], hint["after"]) for hint in case.get("hints", [])]
+    assert fairness.closing(case["seal"], actions, hints) == case["closing"]
 
 
 @pytest.mark.parametrize("digits", ["AB", "ab ", " ab", "ab\n", "a", "", "zz"])

@@ -12,7 +12,19 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 SUECA = ROOT / "examples" / "sueca" / "src"
-DECK = "from serao_sueca import Sueca\n\n"
+DECK = "from serao_sueca import Sueca, events\n\n"
+
+
+def subclass(slug: str, body: str) -> str:
+    """Return a module with a game like Sueca, but for what ``body`` says."""
+    return (
+        f"{DECK}class Other(Sueca):\n"
+        "    def __init__(self, edition):\n"
+        "        super().__init__(edition)\n"
+        f"        self.slug = {slug!r}\n\n"
+        f"{body}\n"
+        "define = Other\n"
+    )
 
 
 def package(folder: Path, slug: str, entry: str, module: str = "") -> None:
@@ -28,11 +40,11 @@ def package(folder: Path, slug: str, entry: str, module: str = "") -> None:
 def run(
     folder: Path, code: str, environment: Mapping[str, str]
 ) -> subprocess.CompletedProcess[str]:
-    """Run ``code`` where the packages of ``folder`` are installed beside serao."""
+    """Run ``code`` where the packages of ``folder`` are installed beside serao, and at home there."""
     path = f"{folder}:{SUECA}:{environment.get('PYTHONPATH', '')}"
     return subprocess.run(
         [sys.executable, "-c", code],
-        env={**environment, "PYTHONPATH": path},
+        env={**environment, "PYTHONPATH": path, "HOME": str(folder)},
         capture_output=True,
         text=True,
         check=False,
@@ -89,6 +101,79 @@ BAD = {
         "define = Mute\n",
         "no text for action-shout",
     ),
+    "quitter": ("bad_quitter:define", "raise SystemExit(3)\n", "SystemExit: 3"),
+    "killer": (
+        "bad_killer:define",
+        "import os\n\ndef define(edition):\n    os._exit(4)\n",
+        "it ended Python with status 4",
+    ),
+    "leaver": (
+        "bad_leaver:define",
+        "import os\n\ndef define(edition):\n    os._exit(0)\n",
+        "before it had stood its trial",
+    ),
+    "crasher": (
+        "bad_crasher:define",
+        "import os\n\ndef define(edition):\n    os.abort()\n",
+        "it ended Python by SIGABRT",
+    ),
+    "breaker": ("bad_breaker:define", "raise KeyboardInterrupt\n", "KeyboardInterrupt"),
+    "wordy": (
+        "bad_wordy:define",
+        "def define(edition):\n    raise ValueError('oh ' * 1_000_000)\n",
+        "oh oh oh",
+    ),
+    "parent": (
+        "bad_parent:define",
+        (
+            "import subprocess\n\ndef define(edition):\n"
+            "    subprocess.Popen(['sleep', '20'])\n    raise ValueError('a child is left')\n"
+        ),
+        "a child is left",
+    ),
+    "endless": (
+        "bad_endless:define",
+        (
+            "import os\n\ndef define(edition):\n"
+            "    while True:\n        os.write(2, b'\\n' * 1_000_000)\n"
+        ),
+        "it came to no end in ",
+    ),
+    "seer": (
+        "bad_seer:define",
+        subclass("seer", "    def redeal(self, world, seat, rng):\n        pass\n"),
+        "its sampled worlds are the truth",
+    ),
+    "chatty": (
+        "bad_chatty:define",
+        subclass(
+            "chatty",
+            "    def set_up(self, table):\n"
+            "        while True:\n"
+            "            table.emit(events.DealDrawn(2))\n",
+        ),
+        "",  # it is out of time or out of memory
+    ),
+    "empty": (
+        "bad_empty:define",
+        subclass(
+            "empty", "    seats = property(lambda self: range(0), lambda self, value: None)\n"
+        ),
+        "it has no seats",
+    ),
+    "partial": (
+        "bad_partial:define",
+        subclass("partial", "    def ranking(self, table):\n        return [[0, 2]]\n"),
+        "its ranking does not place every seat once",
+    ),
+    "english": (
+        "bad_english:define",
+        subclass(
+            "english",
+            "    def pieces(self, locale):\n        return {'sign': {'en': '!'}[locale]}\n",
+        ),
+        "KeyError: 'pt'",
+    ),
     "leaky": (
         "bad_leaky:define",
         DECK + "class Leaky(Sueca):\n"
@@ -103,6 +188,14 @@ BAD = {
 }
 
 
+HURRIED = "from serao.games import trial; trial.SECONDS = 5; "
+LITTLE_MEMORY = (
+    "import resource; assert resource.getrusage(resource.RUSAGE_SELF).ru_maxrss < 400_000; "
+    if sys.platform == "linux"
+    else ""
+)
+
+
 @pytest.mark.parametrize("slug", BAD)
 def test_a_bad_package_is_named_in_a_line_and_nothing_else_notices(
     slug: str, tmp_path: Path, environment: dict[str, str]
@@ -112,7 +205,8 @@ def test_a_bad_package_is_named_in_a_line_and_nothing_else_notices(
     package(tmp_path, "sueca", "serao_sueca:define")
     done = run(
         tmp_path,
-        "import serao; print(serao.games()); serao.game('urto').new_table(2, 1)",
+        f"{HURRIED}import serao; print(serao.games()); {LITTLE_MEMORY}"
+        "serao.game('urto').new_table(2, 1)",
         environment,
     )
     assert done.returncode == 0, done.stderr
@@ -121,3 +215,20 @@ def test_a_bad_package_is_named_in_a_line_and_nothing_else_notices(
     [line] = done.stderr.splitlines()
     assert f"the game {slug} of {entry} is left out: " in line
     assert reason in line
+    assert len(line) < 400
+
+
+def test_a_package_is_tried_once_and_again_when_it_is_another(
+    tmp_path: Path, environment: dict[str, str]
+) -> None:
+    said = "print('tried', file=open('TRIED', 'a'))\n".replace("TRIED", str(tmp_path / "tried"))
+    body = f"from pathlib import Path\n{DECK}{said}define = Sueca\n"
+    package(tmp_path, "sueca", "noted:define", body)
+    asked = "from serao.games.trial import refusal; from importlib.metadata import entry_points; "
+    asked += "print([refusal(entry) for entry in entry_points(group='serao.games')])"
+    for tries in (1, 1):
+        assert run(tmp_path, asked, environment).stdout == "['']\n"
+        assert (tmp_path / "tried").read_text() == "tried\n" * tries
+    (tmp_path / "noted.py").write_text(f"{body}# another\n")
+    run(tmp_path, asked, environment)
+    assert (tmp_path / "tried").read_text() == "tried\n" * 2

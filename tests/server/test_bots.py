@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import logging
 import os
 import time
@@ -14,13 +15,16 @@ from typing import Any
 import pytest
 
 import serao
+from serao.kernel.game import PENDING
 from serao.kernel.state import NOBODY
 from serao.server import bots, seats
 from serao.server.hall import Hall, open_hall
 from serao.server.seats import Person
 from serao.server.settings import Settings
 from serao.server.tables import Listener, Table
-from tests.server.hosting import Client, draw_shares, play_of
+from serao.server.takebacks import Standing
+from serao.store import STAND_IN
+from tests.server.hosting import Client, act_once, draw_shares, play_of, table_of_people
 from tests.tables import every_game
 
 
@@ -130,20 +134,23 @@ def test_a_worker_that_dies_is_replaced(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_every_choice_of_a_bot_takes_the_same_visible_time(
+def test_a_turn_of_a_bot_takes_a_pace_and_what_it_goes_on_with_a_tenth(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Quick thoughts and slow ones are answered after the same pace, by a clock of our own."""
+    """Quick thoughts and slow ones are answered after the same time, by a clock of our own."""
     now = [100.0]
-    thoughts = iter([0.0, 0.06, 0.01, 0.1, 0.0, 0.06])
+    thoughts = itertools.cycle([0.0, 0.06, 0.01, 0.09, 0.03])
     began: list[float] = []
     shown: list[float] = []
+    wanted: list[float] = []
 
     async def thinks(self: bots.Workers, *question: Any) -> list[int]:
-        began.append(now[0])
-        now[0] += next(thoughts, 0.05)
         slug, _, position, seat, *_ = question
-        return [serao.game(slug).table_from(position).options(seat)[0]]
+        goes_on = position[PENDING]["actor"] == seat
+        began.append(now[0])
+        wanted.append(0.1 if goes_on else 1.0)
+        now[0] += next(thoughts)
+        return [serao.game(slug).table_from(position).options(seat)[-1]]
 
     async def rests(self: bots.BotPlayers, moment: float) -> None:
         shown.append(moment)
@@ -155,14 +162,74 @@ def test_every_choice_of_a_bot_takes_the_same_visible_time(
     monkeypatch.setattr(bots, "time", SimpleNamespace(monotonic=lambda: now[0]))
 
     async def story() -> None:
-        async with open_hall(settings_in(tmp_path, pace=0.12)) as hall:
+        async with open_hall(settings_in(tmp_path, pace=1.0)) as hall:
             table = await bots_only(hall, "caretos", 2)
-            await until(lambda: table.playing().entries >= 5)
+            await until(lambda: table.playing().entries >= 20)
             table.leave_memory()
 
     asyncio.run(story())
     taken = [end - start for start, end in zip(began, shown, strict=False)]
-    assert taken[:5] == pytest.approx([0.12] * 5)
+    assert taken[:20] == pytest.approx(wanted[:20])
+    assert set(wanted[:20]) == {0.1, 1.0}
+
+
+def test_a_secret_answer_does_not_count_as_a_turn_that_goes_on(tmp_path: Path) -> None:
+    """Who of several has answered last is as secret as what."""
+
+    async def story() -> None:
+        async with open_hall(settings_in(tmp_path, pace=3600.0)) as hall:
+            table = await bots_only(hall, "wipe-em-out", 2)
+            state = table.playing().state
+            seat = state.waiting()[0]
+            state.act(state.options(seat)[0], seat)
+            assert state.actor == seat
+            assert not any(bots.goes_on(table.playing(), other) for other in (0, 1))
+
+    asyncio.run(story())
+
+
+def test_nobody_is_waited_for_at_a_table_whose_people_are_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with open_hall(settings_in(tmp_path, pace=3600.0)) as hall:
+            place = await seats.create(
+                hall.tables, "urto", ["me", "novice"], {}, True, Person("Ana")
+            )
+            table = place.table
+            await draw_shares(table)
+            assert hall.bots.share(table, 1) == 1.0
+            out = SimpleNamespace(is_out=lambda _state, seat: seat == 0)
+            monkeypatch.setattr(table, "game", out)
+            assert hall.bots.share(table, 1) == bots.GOING_ON
+
+    asyncio.run(story())
+
+
+def test_bots_that_take_many_turns_do_not_keep_a_person_waiting(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_hall(settings_in(tmp_path, pace=3600.0)) as hall:
+            wanted = ["me", "novice", "novice"]
+            place = await seats.create(hall.tables, "caretos", wanted, {}, True, Person("Ana"))
+            await draw_shares(place.table)
+            standing = place.table.playing().takebacks.standing
+            standing[:] = [Standing(seat, 0, 0, ()) for seat in (0, 1, 2, 2, 1)]
+            assert hall.bots.share(place.table, 2) == 1.0
+            standing.append(Standing(2, 0, 0, ()))
+            assert hall.bots.share(place.table, 1) == bots.GOING_ON
+
+    asyncio.run(story())
+
+
+def test_many_bots_share_the_time_of_a_few(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_hall(settings_in(tmp_path, pace=3600.0)) as hall:
+            few = await bots_only(hall, "monster-my-neighbour", 4)
+            many = await bots_only(hall, "monster-my-neighbour", 8)
+            turns = [hall.bots.share(table, 0) for table in (few, many)]
+            assert turns == [1.0, 0.5]
+
+    asyncio.run(story())
 
 
 def test_a_table_waits_for_nobodys_pace(tmp_path: Path) -> None:
@@ -214,7 +281,7 @@ def test_bots_that_are_asked_together_answer_together(
     monkeypatch.setattr(bots, "time", SimpleNamespace(monotonic=lambda: now[0]))
 
     async def story() -> None:
-        async with open_hall(settings_in(tmp_path, pace=0.8)) as hall:
+        async with open_hall(settings_in(tmp_path, pace=1.0)) as hall:
             await bots_only(hall, "wipe-em-out", 5, "novice")
             await until(lambda: len(shown) == 5)
 
@@ -226,19 +293,58 @@ def test_a_bot_stands_in_for_who_left_and_steps_back(tmp_path: Path) -> None:
     async def story() -> None:
         async with open_hall(settings_in(tmp_path)) as hall:
             place = await seats.create(
+                hall.tables, "caretos", ["me", "random", "open"], {}, True, Person("Ana")
+            )
+            table = place.table
+            await seats.join(table, "", 2, Person("Rui"))
+            await draw_shares(table)
+            await until(lambda: not hall.bots.choosing)
+            asked = table.playing().state.waiting()[0]
+            entries = table.playing().entries
+            await asyncio.sleep(0.05)
+            assert table.playing().entries == entries  # it waits for a person
+            await seats.leave(table, asked)
+            await until(lambda: table.playing().entries > entries)
+            await seats.come_back(table, asked)
+            await until(lambda: table.row.state == "over" or not hall.bots.choosing)
+            assert table.seats[asked].level is None
+
+    asyncio.run(story())
+
+
+def test_a_game_that_all_people_have_left_waits_for_the_first_who_comes_back(
+    tmp_path: Path,
+) -> None:
+    async def story() -> None:
+        async with open_hall(settings_in(tmp_path)) as hall:
+            place = await seats.create(
                 hall.tables, "caretos", ["me", "random"], {}, True, Person("Ana")
             )
             table = place.table
             await draw_shares(table)
             await until(lambda: table.playing().state.waiting() == (0,) and not hall.bots.choosing)
             entries = table.playing().entries
-            await asyncio.sleep(0.05)
-            assert table.playing().entries == entries  # it waits for the person
-            watch(hall, table)
             await seats.leave(table, 0)
-            await until(lambda: table.playing().entries > entries + 3)
-            await seats.come_back(table, 0)
-            await until(lambda: table.row.state == "over" or not hall.bots.choosing)
+            watch(hall, table)
+            assert not hall.bots.choosing
+            assert table.playing().entries == entries
+            await seats.go_on_with(table, 0)
             assert table.seats[0].level is None
+            rng, play = serao.Rng(1), table.playing()
+            while play.state.waiting() == (0,):
+                await act_once(table, rng)
+            entries = play.entries
+            await until(lambda: play.entries > entries)
+
+    asyncio.run(story())
+
+
+def test_where_others_play_on_nobody_gets_a_seat_back_unasked(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_hall(settings_in(tmp_path)) as hall:
+            table = await table_of_people(hall.tables, "caretos", 2)
+            await seats.leave(table, 0)
+            await seats.go_on_with(table, 0)
+            assert table.seats[0].level == STAND_IN
 
     asyncio.run(story())

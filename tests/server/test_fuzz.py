@@ -164,8 +164,17 @@ def test_every_request_is_answered_as_described(
     case.validate_response(answer, checks=CONFORMS)
     if answer.status_code >= 400:
         assert CODES[answer.json()["code"]] == answer.status_code
-    if mode == "wrong" and endpoint.takes:
+    if mode == "wrong" and endpoint.takes and not is_right(case.body, endpoint.takes):
         assert answer.status_code >= 400, "what does not fit the description is refused"
+
+
+def is_right(body: object, takes: type) -> bool:
+    """Whether a body is right: what was wrong may have been the table, before it was made real."""
+    try:
+        msgspec.convert(body, takes)
+    except (msgspec.ValidationError, TypeError):
+        return False
+    return True
 
 
 def make_real(case: Case[Any], mode: str, table: str, visited: Visited) -> None:

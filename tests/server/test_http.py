@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import re
 import warnings
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -19,6 +21,7 @@ from serao.server import messages
 from serao.server.app import application
 from serao.server.codes import CODES
 from serao.server.hall import Hall
+from serao.server.languages import LANGUAGES
 from serao.server.settings import Settings
 from serao.server.tables import Table
 from tests.server.hosting import SHARE, kept, share_message, told_on
@@ -139,16 +142,68 @@ def at_table(server: TestClient, table: str, **hello: Any) -> Iterator[Player]:
 # -- games and the rest ------------------------------------------------------------------------
 
 
-def test_the_games_come_with_rules_and_aid(server: TestClient) -> None:
+def test_the_games_come_with_their_catalogue_and_sources(server: TestClient) -> None:
     games = server.get("/api/games").json()
     assert [game["slug"] for game in games] == serao.games()
     for game in games:
         detail = server.get(f"/api/games/{game['slug']}").json()
         assert detail["game"] == game
-        assert detail["rules"].startswith("#")
-        assert detail["aid"]
         assert sum(detail["sources"].values()) > 0
     assert code_of(server.get("/api/games/chess")) == "game/unknown"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_games_come_with_rules_for_players_an_aid_and_a_guide(
+    server: TestClient, language: str
+) -> None:
+    for slug in serao.games():
+        address, asked = f"/api/games/{slug}", {"language": language}
+        rules = server.get(f"{address}/rules", params=asked).json()["rules"]
+        assert rules.startswith("#")
+        assert not re.search(r"\[[RWDI]\]|not for players", rules)
+        aid = server.get(f"{address}/aid", params=asked).json()
+        assert aid["plain"]
+        guide = server.get(f"{address}/guide", params=asked)
+        again = server.get(
+            f"{address}/guide", params=asked, headers={"if-none-match": guide.headers["etag"]}
+        )
+        assert again.status_code == 304
+        told = guide.json()
+        assert (told["text"] is None) == (aid["sheet"] is None)
+        if told["text"] is None:
+            continue
+        shown = set(re.findall(r"\((?:scene|cards):([^)]+)\)", told["text"]))
+        assert shown == set(told["pictures"]) | set(told["cards"])
+        assert {"{", "}"}.isdisjoint(told["text"] + aid["sheet"])
+        assert len(aid["terms"]) >= 20
+        for picture in told["pictures"].values():
+            assert len(picture["seats"]) >= 2
+            assert picture["view"]
+    for what in ("rules", "aid", "guide"):
+        assert code_of(server.get(f"/api/games/chess/{what}")) == "game/unknown"
+
+
+def test_a_picture_of_a_guide_shows_what_its_seat_may_see(server: TestClient) -> None:
+    pictures = server.get("/api/games/wipe-em-out/guide").json()["pictures"]
+    asked = pictures["prepare"]
+    assert asked["you"] == 0
+    assert [seat["name"] for seat in asked["seats"]] == ["You", "Rui", "Eva"]
+    assert asked["view"]["hands"][1] == {"size": 5, "known": []}
+    assert {option["name"] for option in asked["offer"]["options"]} == {
+        "play:blessed-trident",
+        "play:claw",
+        "play:gun-sword",
+    }
+    assert asked["offer"]["asks"] == "prepare-play"
+    assert pictures["points"]["offer"] is None
+
+
+def test_a_game_says_where_every_single_value_comes_from(server: TestClient) -> None:
+    for slug in serao.games():
+        each = server.get(f"/api/games/{slug}/sources").json()
+        counted = dict(Counter(source["mark"] for source in each))
+        assert counted == server.get(f"/api/games/{slug}").json()["sources"], slug
+    assert code_of(server.get("/api/games/chess/sources")) == "game/unknown"
 
 
 def test_games_and_problems_come_in_the_language_asked_for(server: TestClient) -> None:

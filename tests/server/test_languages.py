@@ -28,7 +28,11 @@ def test_the_server_speaks_the_languages_of_the_house_in_full() -> None:
     english = ids_in("en")
     for language in LANGUAGES:
         assert ids_in(language) == english
-    families = {code.replace("/", "-") for code in CODES} | {"another-seat"}  # and a page
+    families = {code.replace("/", "-") for code in CODES} | {
+        "another-seat",
+        "page",
+        "preview",
+    }  # and pages
     assert {name for name in english if not name.startswith(tuple(families))} == set()
     assert {name for name in families if not any(one.startswith(name) for one in english)} == set()
 

@@ -111,7 +111,7 @@ def test_every_answer_has_an_id_of_its_own(server: TestClient) -> None:
 def test_the_id_of_a_proxy_is_kept_if_it_is_well_formed(
     server: TestClient, given: str, is_kept: bool
 ) -> None:
-    headers = {"x-request-id": given.encode("latin-1")}
+    headers = {b"x-request-id": given.encode("latin-1")}
     answered = server.get("/api/games", headers=headers).headers["x-request-id"]
     assert (answered == given) is is_kept
     assert is_kept or OWN.fullmatch(answered)

@@ -15,11 +15,14 @@ from sqlalchemy import update
 
 import serao
 from serao.admin.reports import reports
+from serao.bots.names import NAMES
+from serao.kernel.state import NOBODY
 from serao.server import moderation, seats
 from serao.server.api import LOOKED_AT
 from serao.server.app import application
 from serao.server.codes import Refusal
 from serao.server.hall import Hall, open_hall
+from serao.server.lookalikes import likeness
 from serao.server.seats import Person
 from serao.server.tables import Listener, Table, Tables
 from serao.store import SeatRow, TableRow, TimeControl, schema
@@ -91,7 +94,7 @@ def test_a_household_has_some_seats_at_a_public_table_and_not_all(tmp_path: Path
         assert server.get(f"/api/tables/{table}").json()["seats"][2]["kind"] == "open"
 
 
-@pytest.mark.parametrize("name", ["ana", "\u0410na", "Ana\u200b", "Novice 3", "Nov1ce 3"])
+@pytest.mark.parametrize("name", ["ana", "\u0410na", "Ana\u200b"])
 def test_nobody_sits_down_under_a_name_that_looks_like_anothers(
     server: TestClient, name: str
 ) -> None:
@@ -99,6 +102,28 @@ def test_nobody_sits_down_under_a_name_that_looks_like_anothers(
     refused = joined(server, mine["table"]["id"], name, code=mine["code"])
     assert code_of(refused) in ("seat/name-taken", "request/malformed")
     assert joined(server, mine["table"]["id"], "Eva", code=mine["code"]).status_code == 201
+
+
+def test_a_bot_makes_way_for_somebody_of_its_name(server: TestClient) -> None:
+    mine = opened(server, ["me", "open", "novice", "novice"], "caretos")
+    before = [seat["name"] for seat in mine["table"]["seats"][2:]]
+    placed = joined(server, mine["table"]["id"], before[0].upper(), code=mine["code"]).json()
+    names = [seat["name"] for seat in placed["table"]["seats"]]
+    assert names[1] == before[0].upper()
+    assert names[3] == before[1]
+    assert names[2] in set(NAMES) - set(before)
+    seen = server.get(f"/api/tables/{mine['table']['id']}").json()["seats"]
+    assert [seat["name"] for seat in seen] == names
+
+
+def test_bots_have_names_of_their_own_that_are_nobodys_at_the_table() -> None:
+    for name in NAMES:
+        for table in range(20):
+            rows, _ = seats.new_seats(f"table {table}", ["me", *["novice"] * 7], Person(name))
+            assert len({likeness(row.name) for row in rows}) == 8
+    assert len({likeness(name)[:3] for name in NAMES}) == len(NAMES)
+    again = [seats.new_seats("one table", ["novice"] * 8, Person("Ana"))[0] for _ in range(2)]
+    assert again[0] == again[1]
 
 
 def test_nobody_sits_down_under_a_name_that_cannot_be_seen(server: TestClient) -> None:
@@ -388,6 +413,26 @@ def test_a_public_table_to_which_nobody_comes_is_closed(tmp_path: Path) -> None:
             await hall.store.conduct.see([slow.row.id], time.time() - 86_401.0)
             await hall.listings.look()
             assert await hall.store.public_tables("open", 9) == []
+
+    asyncio.run(story())
+
+
+def test_a_public_table_that_all_people_have_left_is_closed_sooner(tmp_path: Path) -> None:
+    async def story() -> None:
+        settings = settings_in(tmp_path, public_seconds=1000.0, deserted_seconds=100.0)
+        async with open_hall(settings) as hall:
+            left, awaited = await public_table(hall.tables), await public_table(hall.tables)
+            await seats.leave(left, 0)
+            await hall.store.conduct.see([left.row.id, awaited.row.id], time.time() - 101.0)
+            listener = Listener(NOBODY)
+            left.listen(listener, None)
+            await hall.listings.look()  # somebody still looks on
+            assert len(await hall.store.public_tables("open", 9)) == 2
+            left.forget(listener)
+            await hall.store.conduct.see([left.row.id], time.time() - 101.0)
+            await hall.listings.look()
+            open_now = [row.id for row in await hall.store.public_tables("open", 9)]
+            assert open_now == [awaited.row.id]
 
     asyncio.run(story())
 

@@ -91,13 +91,18 @@ def test_a_letter_bears_a_few_marks_and_no_tower() -> None:
 
 def test_these_take_names() -> None:
     found = {kind.__name__ for kind in TAKING_NAMES}
-    assert found == {"CreateTable", "JoinTable", "Credentials", "Hello"}
+    assert found == {"CreateTable", "JoinTable", "Credentials", "Hello", "Retry"}
 
 
 @pytest.mark.parametrize("unfit", UNFIT, ids=names.called)
 @pytest.mark.parametrize("kind", TAKING_NAMES, ids=lambda kind: kind.__name__)
 def test_nothing_that_is_sent_may_hold_what_cannot_be_read(kind: Any, unfit: str) -> None:
-    rest: dict[str, Any] = {"game": "urto", "seats": ["me"], "password": "long enough"}
+    rest: dict[str, Any] = {
+        "game": "urto",
+        "seats": ["me"],
+        "password": "long enough",
+        "action": 1,
+    }
     tag = kind.__struct_config__.tag
     fields = {name: value for name, value in rest.items() if name in kind.__struct_fields__}
     for words in (unfit, f"{unfit}Ana", f"Ana{unfit}", f"A{unfit}na"):

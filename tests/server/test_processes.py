@@ -65,8 +65,9 @@ async def until(true: Callable[[], bool], seconds: float = 60.0) -> None:
         await asyncio.sleep(0.01)
 
 
-async def opened(hall: Hall, slug: str, wanted: list[str]) -> Table:
-    return (await seats.create(hall.tables, slug, wanted, {}, True, Person("Ana"))).table
+async def opened(hall: Hall, slug: str, wanted: list[str], hints: bool = False) -> Table:
+    place = await seats.create(hall.tables, slug, wanted, {}, True, Person("Ana"), hints=hints)
+    return place.table
 
 
 async def two_people(here: Hall, there: Hall, slug: str) -> tuple[Table, Table]:
@@ -132,6 +133,33 @@ def has_read_up_to(one: Client, other: Client, kinds: list[str]) -> bool:
     """Let ``one`` read, adding to ``kinds``; return whether it is as far as ``other``."""
     kinds += one.read()
     return one.version == other.version
+
+
+def test_a_hint_in_one_process_is_known_in_the_other(database: str) -> None:
+    async def story() -> None:
+        async with two_halls(database) as (here, there):
+            mine = await opened(here, "carrossel", ["me", "open"], hints=True)
+            theirs = await there.tables.table(mine.row.id)
+            assert theirs.row.hints
+            await seats.join(theirs, "", 1, Person("Eva"))
+            await until(lambda: mine.seats[1].name == "Eva")
+            await draw_apart(mine, theirs)
+            watcher = Client(theirs, 1)
+            watcher.read()
+            version = mine.playing().hearing.opened[0]
+            hint = await here.advisers.hint(mine, 0, version, "en", "here")
+            assert hint.options
+            await until(lambda: theirs.playing().hints == mine.playing().hints != [])
+            assert heard(watcher.listener) == [{"t": "hints", "hints": [1, 0]}]
+            # the same seat at another process: the choice has its entry already
+            await there.advisers.hint(theirs, 0, version, "en", "there")
+            assert len(await there.store.actions(mine.row.id)) == 1
+            await theirs.act(
+                1, theirs.playing().hearing.opened[1], theirs.playing().state.options(1)[0]
+            )
+            await until(lambda: same_position(mine, theirs))
+
+    asyncio.run(story())
 
 
 def test_everything_that_happens_in_one_process_is_told_in_the_other(database: str) -> None:

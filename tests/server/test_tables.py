@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import serao
+from serao.bots.names import NAMES
 from serao.kernel.playout import act_at_random
 from serao.server import seats, takebacks
 from serao.server.codes import Refusal
@@ -399,7 +400,9 @@ def test_play_begins_when_all_sit_and_all_have_shown_their_shares(tmp_path: Path
             await draw_shares(table, SHARE, "00" * 32)
             assert table.row.entropy == [SHARE, "00" * 32, None]
             assert table.row.state == "playing"
-            assert table.playing().state.names == ("Ana", "Rui", "Random 3")
+            bot = table.seats[2].name
+            assert bot in NAMES
+            assert table.playing().state.names == ("Ana", "Rui", bot)
             await seats.leave(table, 1)
             assert (table.seats[1].kind, table.seats[1].level) == ("person", "novice")
             await seats.come_back(table, 1)

@@ -45,14 +45,18 @@ class Replay:
                 kept.shown[place] = self.shown(viewer, language)
 
     def shown(self, viewer: int, language: Language) -> Shown:
-        seen = [self.line(i, viewer, language) for i in self.play.hearing.visible[viewer]]
+        visible = self.play.hearing.visible[viewer]
+        seen = [self.line(number, i, viewer, language) for number, i in enumerate(visible)]
         return plain(telling.view(self.play, viewer)), tuple(seen)
 
-    def line(self, i: int, viewer: int, language: Language) -> bytes:
+    def line(self, number: int, i: int, viewer: int, language: Language) -> bytes:
+        """Return the line with a number in the log of a viewer, which tells of the ``i``-th event."""
         event = (self.play.state.journal or [])[i]
         place = (id(event), viewer, language)
         if place not in self.lines:
-            line = plain(kept(msgspec.to_builtins(telling.line(self.play, i, viewer, language))))
+            line = plain(
+                kept(msgspec.to_builtins(telling.line(self.play, number, viewer, language)))
+            )
             self.lines[place] = (event, line)  # the event stays, and so does its id
         return self.lines[place][1]
 

@@ -454,7 +454,7 @@ def test_removals_reports_and_listings_are_kept(database: str) -> None:
         await store.audit("ana", "report", "conduct", "spam")
 
         (listing,) = [one for one in await conduct.unseen(99.0) if one.id == "conduct"]
-        assert listing == ListingRow("conduct", a_table("x").time, 12.5)
+        assert listing == ListingRow("conduct", a_table("x").time, 12.5, deserted=True)
         await conduct.see(["conduct"], 50.0)
         assert not await conduct.close(listing)  # somebody has come
         assert await conduct.close(ListingRow("conduct", listing.time, 50.0))

@@ -2,7 +2,12 @@
 export type Place =
   | { page: 'home' }
   | { page: 'game'; slug: string }
+  | { page: 'sources'; slug: string }
+  | { page: 'rules'; slug: string }
   | { page: 'create'; slug: string }
+  | { page: 'lessons'; slug: string }
+  | { page: 'lesson'; slug: string; name: string }
+  | { page: 'puzzles'; slug: string; number: number | null }
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string }
   | { page: 'settings' }
@@ -15,7 +20,13 @@ type Reader = (parts: string[]) => Place;
 const PAGES: [RegExp, Reader][] = [
   [/^\/$/, () => ({ page: 'home' })],
   [/^\/games\/([^/]+)$/, ([slug = '']) => ({ page: 'game', slug })],
+  [/^\/games\/([^/]+)\/sources$/, ([slug = '']) => ({ page: 'sources', slug })],
+  [/^\/games\/([^/]+)\/rules$/, ([slug = '']) => ({ page: 'rules', slug })],
   [/^\/new\/([^/]+)$/, ([slug = '']) => ({ page: 'create', slug })],
+  [/^\/learn\/([^/]+)$/, ([slug = '']) => ({ page: 'lessons', slug })],
+  [/^\/learn\/([^/]+)\/([^/]+)$/, ([slug = '', name = '']) => ({ page: 'lesson', slug, name })],
+  [/^\/puzzles\/([^/]+)$/, ([slug = '']) => ({ page: 'puzzles', slug, number: null })],
+  [/^\/puzzles\/([^/]+)\/(\d{1,6})$/, ([slug = '', number = '']) => ({ page: 'puzzles', slug, number: Number(number) })],
   [/^\/table\/([^/]+)$/, ([id = '']) => ({ page: 'table', id })],
   [/^\/table\/([^/]+)\/replay$/, ([id = '']) => ({ page: 'replay', id })],
   [/^\/settings$/, () => ({ page: 'settings' })],

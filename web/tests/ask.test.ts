@@ -53,7 +53,7 @@ test('whoever waits reads for whom', () => {
 
 test('from twelve options on there is a filter', async () => {
   const options = Array.from({ length: 12 }, (_, i) => ({ action: i, name: `go:${i}`, words: `Go to field ${i}` }));
-  shown({ offer: { version: 4, question: 'Where to?', options } });
+  shown({ offer: { version: 4, asks: 'choice', question: 'Where to?', options } });
   await fireEvent.input(screen.getByRole('searchbox'), { target: { value: 'field 11' } });
   expect(screen.getAllByRole('button').filter((button) => button.hasAttribute('data-option'))).toHaveLength(1);
 });
@@ -70,7 +70,7 @@ test('it speaks Portuguese', () => {
   expect(screen.getByText('À espera de Rui.')).toBeTruthy();
 });
 
-const only = { version: 4, question: 'Cast a spell?', options: [{ action: 0, name: 'pass', words: 'Pass' }] };
+const only = { version: 4, asks: 'choice', question: 'Cast a spell?', options: [{ action: 0, name: 'pass', words: 'Pass' }] };
 const bots = info({ seats: [seat(0, 'Ana'), seat(1, 'Novice 2', { kind: 'bot', level: 'novice' })] });
 
 test('one option is asked among people, and says why', async () => {

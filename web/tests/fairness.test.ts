@@ -10,13 +10,13 @@ import {
   shareCommitment,
   termsOf,
   viewDigest,
-  type GameRecord,
   type Proof,
   type Told,
   type Witness,
 } from '../src/play/fairness';
+import type { GameRecord } from '../src/wire/files';
 import type { Result, TableInfo } from '../src/wire/messages';
-import { info, seat } from './welcome';
+import { info, record, seat } from './welcome';
 
 interface Shown {
   secret: string;
@@ -42,7 +42,7 @@ const cases = JSON.parse(readFileSync('tests/fairness.json', 'utf8')) as {
   shown: Shown[];
   sealed: Sealed[];
   data: { facts: object; terms: string; view: string }[];
-  closings: { seal: string; actions: GameRecord['actions']; closing: string }[];
+  closings: { seal: string; actions: { seat: number; action: number }[]; hints?: { seat: number; after: number }[]; closing: string }[];
 };
 
 test.each(cases.shown)('commitment and seed of old tables are those that serao computes ($shares.length shares)', (given) => {
@@ -63,8 +63,8 @@ test.each(cases.data)('terms and views are written and hashed as serao does', ({
   expect(viewDigest(facts)).toBe(view);
 });
 
-test.each(cases.closings)('the closing number is the one that serao computes', ({ seal, actions, closing }) => {
-  expect(closingOf(seal, actions)).toBe(closing);
+test.each(cases.closings)('the closing number is the one that serao computes', ({ seal, actions, hints, closing }) => {
+  expect(closingOf(seal, actions, hints)).toBe(closing);
 });
 
 test.each(['AB', 'ab ', 'ab\n', 'a', '', 'zz'])('digits have one form: %j has not', (digits) => {
@@ -75,10 +75,17 @@ describe('what a device can prove at the end', () => {
   const given = cases.sealed[1] as Sealed; // a bot between two people
   const { attempt, secret, shares, commitment, commitments } = given;
   const [mine] = shares as [string];
-  const record = { table: given.table, commitment, attempt, shares, secret, game: 'wipe-em-out', actions: [7, 9, 8].map((action, i) => ({ seat: i && 2, action })) };
-  const terms = termsOf(record);
+  const played = record(
+    [
+      [0, 7],
+      [2, 9],
+      [2, 8],
+    ],
+    { table: given.table, commitment, attempt, shares, secret },
+  );
+  const terms = termsOf(played);
   const seal = sealOf(given.table, commitment, { attempt, terms, commitments });
-  const closing = closingOf(seal, record.actions);
+  const closing = closingOf(seal, played.actions ?? []);
   const other = 'ab'.repeat(32);
   const table: TableInfo = info({
     id: given.table,
@@ -88,7 +95,7 @@ describe('what a device can prove at the end', () => {
     state: 'over',
     seats: shares.map((_, i) => seat(i, `P${i}`, { commitment: commitments[i] ?? null })),
   });
-  const result: Result = { scores: [], reckoning: [], ranking: [], winners: [], secret, shares, closing };
+  const result: Result = { scores: [], reckoning: [], sheet: [], ties: [], ranking: [], winners: [], secret, shares, closing, hints: [] };
   const witness: Witness = {
     commitment,
     drawn: { attempt, seat: 0, share: mine },
@@ -96,10 +103,12 @@ describe('what a device can prove at the end', () => {
     sealed: { attempt, terms, commitments },
     closing,
   };
+  const { sealed: _, ...unsealed } = witness;
+  const { drawn: __, ...undrawn } = witness;
   interface Change {
     info?: Partial<TableInfo>;
     result?: Partial<Result>;
-    witness?: Partial<Witness>;
+    witness?: Witness;
     record?: Partial<GameRecord> | null;
     told?: Partial<Told>;
   }
@@ -108,12 +117,12 @@ describe('what a device can prove at the end', () => {
     you: 0,
     info: { ...table, ...change.info },
     result: { ...result, ...change.result },
-    record: change.record === null ? null : { ...record, ...change.record },
+    record: change.record === null ? null : { ...played, ...change.record },
     actions: [7],
     knowsActions: true,
     ...change.told,
   });
-  const proof = (change: Change = {}): Proof => proofOf(told(change), { ...witness, ...change.witness });
+  const proof = (change: Change = {}): Proof => proofOf(told(change), change.witness ?? witness);
   const wrong = ({ checks }: Proof): string[] => checks.filter(({ holds }) => holds === false).map(({ about }) => about);
 
   test('all holds: it is proven, with the seed and the command that checks it again', () => {
@@ -151,7 +160,7 @@ describe('what a device can prove at the end', () => {
   });
 
   test('a change seen while the table was open is not forgotten', () => {
-    expect(proof({ witness: { doubt: true } }).verdict).toBe('broken');
+    expect(proof({ witness: { ...witness, doubt: true } }).verdict).toBe('broken');
   });
 
   test('a device that came later can prove little, and says so', () => {
@@ -161,7 +170,7 @@ describe('what a device can prove at the end', () => {
   });
 
   test('a share on my seat in an attempt in which I took no part is not mine', () => {
-    const before = { sealed: undefined as never, shown: attempt - 1, drawn: { attempt: attempt - 1, seat: 0, share: mine } };
+    const before = { ...unsealed, shown: attempt - 1, drawn: { attempt: attempt - 1, seat: 0, share: mine } };
     expect(wrong(proof({ witness: before }))).toEqual(['share']);
     expect(proof({ witness: before, told: { you: null, actions: [] } }).verdict).toBe('partly'); // I had left the seat
   });
@@ -174,17 +183,17 @@ describe('what a device can prove at the end', () => {
     ['of another table', { table: 'other' }],
     ['with another share', { shares: [mine, null, other] }],
     ['with another secret', { secret: other }],
-    ['with other terms', { game: 'urto' } as never],
+    ['with other terms', { game: 'urto' }],
     ['of another attempt', { attempt: attempt + 1 }],
-    ['with other actions', { actions: [{ seat: 0, action: 7 }] }],
-    ['without form', { actions: [{ seat: -1, action: 7.5 }] }],
+    ['with other actions', { actions: record([[0, 7]]).actions ?? [] }],
+    ['without form', { actions: record([[-1, 7.5]]).actions ?? [] }],
   ])('a record %s is found', (_, change) => {
     expect(wrong(proof({ record: change }))).toEqual(['record']);
   });
 
   test('a game without what I did is found, even where all numbers fit it', () => {
     expect(wrong(proof({ told: { actions: [7, 9] } }))).toEqual(['actions']); // 9 was another seat's
-    expect(wrong(proof({ told: { you: 2, actions: [8, 9] }, witness: { drawn: undefined as never } }))).toEqual(['actions']);
+    expect(wrong(proof({ told: { you: 2, actions: [8, 9] }, witness: undrawn }))).toEqual(['actions']);
   });
 
   test('what was taken back without me, or is not known here, is not called proven', () => {
@@ -195,7 +204,7 @@ describe('what a device can prove at the end', () => {
   test.each<[string, Change]>([
     ['the table of another page', { told: { id: 'other' } }],
     ['an older way to draw', { info: { derivation: 1 } }],
-    ['an earlier attempt', { witness: { attempt: attempt + 1 } }],
+    ['an earlier attempt', { witness: { ...witness, attempt: attempt + 1 } }],
     ['an attempt that is no number of four bytes', { info: { attempt: attempt - 2 ** 32 } }],
     ['a secret with a line break', { result: { secret: `${secret}\n` } }],
     ['shares without form', { result: { shares: [mine, null, 'AB'.repeat(32)] } }],

@@ -11,6 +11,16 @@ test('an explanation stands above its thing, below it where there is no room, an
   expect(placed(new DOMRect(380, 10, 20, 20), size, screen)).toEqual({ left: 192, top: 38 });
 });
 
+test('an explanation goes where it covers nothing that is lit', () => {
+  const thing = new DOMRect(100, 300, 40, 40);
+  const above = new DOMRect(0, 200, 400, 85);
+  const below = new DOMRect(0, 350, 400, 95);
+  expect(placed(thing, size, screen, [above])).toEqual({ left: 20, top: 348 });
+  const { left, top } = placed(thing, size, screen, [above, below]);
+  expect(left).toBeGreaterThan(140);
+  expect(top).toBe(290);
+});
+
 test('rules become HTML with an anchor at every clause', async () => {
   const text = document.createElement('article');
   text.innerHTML = await rendered(
@@ -18,7 +28,7 @@ test('rules become HTML with an anchor at every clause', async () => {
   );
   clausesNumbered(text, 'wipe-em-out');
   expect([...text.querySelectorAll('[id]')].map(({ id }) => id)).toEqual(['WEO-4.1', 'WEO-4.2', 'WEO-R1']);
-  expect(text.querySelector<HTMLAnchorElement>('a.clause')?.getAttribute('href')).toBe('/games/wipe-em-out#WEO-4.1');
+  expect(text.querySelector<HTMLAnchorElement>('a.clause')?.getAttribute('href')).toBe('/games/wipe-em-out/rules#WEO-4.1');
 });
 
 test.each([

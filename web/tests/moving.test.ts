@@ -1,20 +1,22 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { moveFrom, whereabouts } from '../src/pieces/moving';
+import { land, moveFrom, whereabouts } from '../src/pieces/moving';
 
 const at = (x: number, y: number): DOMRect => new DOMRect(x, y, 10, 10);
 const places = new Map<Element, DOMRect>();
+const cancelled: Element[] = [];
 const animations: { element: Element; frames: Record<string, string[]> }[] = [];
 
 beforeEach(() => {
   places.clear();
   animations.length = 0;
+  cancelled.length = 0;
   document.body.innerHTML = '<main></main>';
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     return places.get(this) ?? at(0, 0);
   });
   Element.prototype.animate = function (this: Element, frames: unknown) {
     animations.push({ element: this, frames: frames as Record<string, string[]> });
-    return { finished: Promise.resolve() } as unknown as Animation;
+    return { finished: new Promise(() => {}), cancel: () => cancelled.push(this) } as unknown as Animation;
   } as typeof Element.prototype.animate;
 });
 afterEach(() => vi.restoreAllMocks());
@@ -154,4 +156,35 @@ test('a thing may name the home that it comes from', () => {
   moveFrom(root(), before, 300);
   expect(animations.find(({ element }) => element === named)?.frames.translate).toEqual(['150px 0px', '0 0']);
   expect(animations.find(({ element }) => element === appears)?.frames.opacity).toEqual([0, 1]);
+});
+
+test('a card that is just being turned over is as wide as it lies on the table', () => {
+  const old = lay('item:whip', at(0, 0));
+  const before = whereabouts(root());
+  old.remove();
+  const turning = lay('item:whip', new DOMRect(105, 50, 0.1, 10)); // seen from its edge
+  turning.dataset.turns = '';
+  for (const side of ['offsetWidth', 'offsetHeight']) Object.defineProperty(turning, side, { value: 10 });
+  moveFrom(root(), before, 300);
+  expect(animations[0]?.frames.scale).toEqual(['1', '1']);
+});
+
+test('what is on its way is where it goes before it moves again', () => {
+  const card = lay('item:whip', at(0, 0));
+  const before = whereabouts(root());
+  places.set(card, at(90, 0));
+  moveFrom(root(), before, 300);
+  expect(land(root())).toBe(true);
+  expect(cancelled).toEqual([card]);
+});
+
+test('what leaves goes where it says', () => {
+  lay('monster', at(500, 0), 'data-home');
+  lay('trophies-1', at(200, 0), 'data-home');
+  const taken = lay('monster:rat', at(0, 0));
+  taken.dataset.to = 'trophies-1';
+  const before = whereabouts(root());
+  taken.remove();
+  moveFrom(root(), before, 300);
+  expect(animations.find(({ element }) => element === taken)?.frames.translate).toEqual(['0 0', '200px 0px']);
 });

@@ -60,7 +60,7 @@ describe('a card', () => {
     render(Card, { name: 'Axe', play: { about } });
     const card = screen.getByRole('img', { name: 'Axe' });
     await fireEvent.focus(card);
-    expect(told.at(-1)?.about).toEqual(about);
+    expect(told.at(-1)?.about).toMatchObject(about);
     await fireEvent.blur(card);
     expect(told.at(-1)).toBeNull();
   });

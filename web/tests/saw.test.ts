@@ -6,7 +6,7 @@ import { receive } from '../src/play/receive';
 import { knowsActions, myActions, testimony } from '../src/play/saw';
 import { keepPace } from '../src/play/story.svelte';
 import { Table } from '../src/play/table.svelte';
-import { info, line, offer, update, welcome } from './welcome';
+import { info, line, offer, record, update, welcome } from './welcome';
 
 beforeEach(() => {
   localStorage.clear();
@@ -119,10 +119,13 @@ test('a secret answer that was given before I was away is mine if the record has
   act(first, 8);
   receive(first, silent(4, { log_from: 2, offer: null }));
   const again = tableWith(welcome({ version: 9, log: [...first.log, line('All is revealed.')] }));
-  const record = { table: 'table', commitment: '', shares: [], secret: '', actions: [7, 8].map((action) => ({ seat: 0, action })) };
   expect(myActions(again)).toEqual([7]);
-  expect(knowsActions(again, record)).toBe(true);
-  expect(knowsActions(again, { ...record, actions: record.actions.slice(0, 1) })).toBe(false);
+  const whole = record([
+    [0, 7],
+    [0, 8],
+  ]);
+  expect(knowsActions(again, whole)).toBe(true);
+  expect(knowsActions(again, record([[0, 7]]))).toBe(false);
 });
 
 test('an undo of mine is consent to one, and not to the next', () => {

@@ -6,7 +6,7 @@ import Stage from '../src/play/Stage.svelte';
 import { Table } from '../src/play/table.svelte';
 import type { Line } from '../src/wire/messages';
 
-vi.mock('../src/pieces/moving', () => ({ whereabouts: () => new Map(), moveFrom: vi.fn() }));
+vi.mock('../src/pieces/moving', () => ({ whereabouts: () => new Map(), moveFrom: vi.fn(), land: () => false }));
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -20,7 +20,7 @@ test('things move when the view changes, and not once more when its line has bee
   table.story.show({ coins: 0 }, 0);
   await tick();
   vi.mocked(moveFrom).mockClear();
-  const line: Line = { event: 'told', words: 'one', facts: {}, seats: [], changes: [[['coins'], 1]], scores: [] };
+  const line: Line = { event: 'told', words: 'one', facts: {}, seats: [], changes: [[['coins'], 1]], scores: [], beat: 0, weight: 'plain' };
   table.story.tell([line], 0, { coins: 0 }, { coins: 1 });
   await tick();
   expect(moveFrom).toHaveBeenCalledOnce();
@@ -28,4 +28,18 @@ test('things move when the view changes, and not once more when its line has bee
   await tick();
   expect(table.story.telling).toBe(false);
   expect(moveFrom).toHaveBeenCalledOnce();
+});
+
+test('whoever is asked presses the board to come to where the table is', async () => {
+  const table = new Table('t');
+  table.offer = { version: 1, asks: 'choice', question: 'Which?', options: [] };
+  const { container } = render(Stage, { table, book: { actions: [] } });
+  table.story.show(0, 0);
+  const lines = [1, 2, 3].map((i): Line => ({ event: 'told', words: `${i}`, facts: {}, seats: [], changes: [[[], i]], scores: [], beat: i - 1, weight: 'plain' }));
+  table.story.tell(lines, 0, 0, 3, true);
+  await tick();
+  expect(table.story.behind).toBe(true);
+  container.querySelector('.stage')?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  expect(table.story.behind).toBe(false);
+  expect(table.story.shown).toBe(3);
 });

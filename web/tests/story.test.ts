@@ -1,8 +1,20 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepPace, Story, timeFor } from '../src/play/story.svelte';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ASKED, BETWEEN, captionOf, HURRIED, leadOf, lengthOf, parted, READING, readingOf, timeFor, WAITING } from '../src/play/beats';
+import { keepPace, Story } from '../src/play/story.svelte';
 import type { Line } from '../src/wire/messages';
 
-const line = (words: string, changes: Line['changes'] = []): Line => ({ event: 'told', words, facts: {}, seats: [], changes, scores: [] });
+const line = (words: string, beat: number, changes: Line['changes'] = [], more: Partial<Line> = {}): Line => ({
+  event: words,
+  words,
+  facts: {},
+  seats: [],
+  changes,
+  scores: [],
+  beat,
+  weight: 'plain',
+  ...more,
+});
+const usual = lengthOf([line('usual', 0)], [], null);
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -10,41 +22,186 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('lines are told one after the other, each with what it changed', () => {
-  const story = new Story();
-  story.show({ coins: 0, cards: 3 }, 2);
-  const lines = [line('first', [[['coins'], 1]]), line('second', [[['cards'], 2]])];
-  story.tell(lines, 2, { coins: 0, cards: 3 }, { coins: 1, cards: 2 });
-  expect(story.line?.words).toBe('first');
-  expect(story.told).toBe(3);
-  expect(story.shown).toEqual({ coins: 1, cards: 3 });
-  vi.advanceTimersByTime(timeFor('normal', 1));
-  expect(story.line?.words).toBe('second');
-  expect(story.shown).toEqual({ coins: 1, cards: 2 });
-  vi.advanceTimersByTime(timeFor('normal', 0));
-  expect(story.telling).toBe(false);
-  expect(story.told).toBe(4);
+/** Lets the story tell, and returns what it drew and said, beat by beat. */
+function heard(story: Story): { view: unknown; words: string[] }[] {
+  const found: { view: unknown; words: string[] }[] = [];
+  while (story.telling) {
+    found.push({ view: story.shown, words: story.beat.map(({ words }) => words) });
+    vi.advanceTimersByTime(story.time);
+  }
+  return found;
+}
+
+describe('beats', () => {
+  test('lines of one beat are drawn at once, and beats one after the other', () => {
+    const story = new Story();
+    story.show({ coins: 0, cards: 3 }, 2);
+    const lines = [line('a', 2, [[['coins'], 1]]), line('b', 2, [[['coins'], 2]]), line('c', 4, [[['cards'], 2]])];
+    story.tell(lines, 2, { coins: 0, cards: 3 }, { coins: 2, cards: 2 });
+    expect(story.told).toBe(4);
+    expect(heard(story)).toEqual([
+      { view: { coins: 2, cards: 3 }, words: ['a', 'b'] },
+      { view: { coins: 2, cards: 2 }, words: ['c'] },
+    ]);
+    expect(story.told).toBe(5);
+  });
+
+  test('what goes on with a beat that waits is told with it', () => {
+    const story = new Story();
+    story.show('0', 0);
+    story.tell([line('a', 0, [[[], '1']]), line('b', 1, [[[], '2']])], 0, '0', '2');
+    story.tell([line('c', 1, [[[], '3']])], 2, '2', '3');
+    expect(heard(story)).toEqual([
+      { view: '1', words: ['a'] },
+      { view: '3', words: ['b', 'c'] },
+    ]);
+  });
+
+  test('what goes on with the beat that is being told is added to it at once', () => {
+    const story = new Story();
+    story.show('0', 0);
+    story.tell([line('a', 0, [[[], '1']])], 0, '0', '1');
+    story.tell([line('b', 0, [[[], '2']])], 1, '1', '2');
+    expect(story.shown).toBe('2');
+    expect(story.beat.map(({ words }) => words)).toEqual(['a', 'b']);
+    expect(story.told).toBe(2);
+  });
+
+  test('what changes without a word ends nothing and waits for its turn', () => {
+    const story = new Story();
+    story.show('start', 0);
+    story.tell([line('a', 0, [[[], 'one']]), line('b', 1, [[[], 'two']])], 0, 'start', 'two');
+    story.tell([], 2, 'two', 'three');
+    expect(story.shown).toBe('one');
+    expect(heard(story).map(({ words }) => words)).toEqual([['a'], ['b']]);
+    expect(story.shown).toBe('three');
+    expect(story.told).toBe(2);
+  });
+
+  test('many beats take no longer than a few, and nothing is dropped', () => {
+    const story = new Story();
+    story.show(0, 0);
+    const lines = Array.from({ length: 20 }, (_, i) => line(`line ${i % 2}`, i, [[[], i + 1]]));
+    story.tell(lines, 0, 0, 20);
+    let time = 0;
+    let told = 0;
+    for (; story.telling; told += 1) {
+      time += story.time;
+      vi.advanceTimersByTime(story.time);
+    }
+    expect(told).toBe(20);
+    expect(time).toBeLessThan(Math.max(READING, WAITING) * 1.2);
+  });
+
+  test('where I am asked something it is told faster, and what is drawn last is how the table is', () => {
+    const story = new Story();
+    story.show(0, 0);
+    const lines = Array.from({ length: 4 }, (_, i) => line(`line ${i}`, i, [[[], i + 1]]));
+    story.tell(lines, 0, 0, 4, true);
+    let time = 0;
+    while (story.behind) {
+      time += story.time;
+      vi.advanceTimersByTime(story.time);
+    }
+    expect(time).toBeLessThanOrEqual(ASKED);
+    expect(story.shown).toBe(4);
+    expect(story.telling).toBe(true); // one can still read it
+  });
+
+  test('whoever has waited for long is told the rest quickly', () => {
+    const story = new Story();
+    story.show(0, 0);
+    story.answer();
+    vi.advanceTimersByTime(BETWEEN);
+    const lines = Array.from({ length: 4 }, (_, i) => line('a sentence of some length '.repeat(4), i, [[[], i + 1]]));
+    story.tell(lines, 0, 0, 4, true);
+    let time = 0;
+    for (; story.behind; time += story.time) vi.advanceTimersByTime(story.time);
+    expect(time).toBeLessThanOrEqual(HURRIED);
+    expect(story.told).toBe(4);
+  });
+
+  test('scores are told with what brought them', () => {
+    const story = new Story();
+    story.show(0, 0);
+    story.tell([line('a', 0, [], { scores: [1, 0] }), line('b', 1), line('c', 2, [], { scores: [1, 5] })], 0, 0, 0);
+    expect(story.scores).toEqual([1, 0]);
+    vi.advanceTimersByTime(story.time);
+    expect(story.scores).toEqual([1, 0]);
+    vi.advanceTimersByTime(story.time);
+    expect(story.scores).toEqual([1, 5]);
+    vi.runAllTimers();
+    expect(story.scores).toBeNull(); // as they are
+  });
+
+  test('a great moment stays until it is pressed or some seconds are over', () => {
+    const story = new Story();
+    story.show(0, 0);
+    story.tell([line('caught', 0, [], { weight: 'scene' }), line('points', 0), line('next', 2)], 0, 0, 0);
+    expect(story.scene).toBe(true);
+    expect(story.time).toBeGreaterThan(2 * usual);
+    story.goOn();
+    expect(story.caption).toBe('next');
+  });
+
+  test('parted() never parts what the server has joined', () => {
+    const lines = [line('a', 0), line('b', 0), line('c', 2), line('d', 3), line('e', 3)];
+    expect(parted(lines).map((beat) => beat.length)).toEqual([2, 1, 2]);
+  });
 });
 
-test('what changes without a word waits for its turn', () => {
-  const story = new Story();
-  story.show('start', 0);
-  story.tell([line('a', [[[], 'one']]), line('b', [[[], 'two']])], 0, 'start', 'two');
-  story.tell([], 2, 'two', 'three');
-  expect(story.shown).toBe('one');
-  vi.advanceTimersByTime(timeFor('normal', 2));
-  expect(story.line?.words).toBe('b');
-  expect(story.shown).toBe('two');
-  vi.runAllTimers();
-  expect(story.shown).toBe('three');
-  expect(story.told).toBe(2);
+describe('what is said', () => {
+  const mine = { seats: [1] };
+
+  test('what brought it, and two sentences at most, those that concern me first', () => {
+    const lines = [line('Rumor!', 0), line('A draws.', 0), line('You draw.', 0, [], mine), line('B draws.', 0)];
+    expect(captionOf(lines, 1)).toBe('Rumor! You draw.');
+    expect(captionOf([...lines, line('C draws from you.', 0, [], mine)], 1)).toBe('Rumor! You draw. C draws from you.');
+    expect(captionOf(lines, null)).toBe('Rumor! B draws.');
+    expect(captionOf([line('One.', 0)], 1)).toBe('One.');
+  });
+
+  test('a beat is about its last deed, not about what came of it', () => {
+    const lines = [line('walks', 0), line('stands', 0), line('recovers', 0, [], { weight: 'aside' })];
+    expect(leadOf(lines, null)?.words).toBe('stands');
+  });
+});
+
+describe('how long', () => {
+  test('what concerns me is looked at for longer, what repeats for shorter', () => {
+    const other = [line('walks', 0)];
+    expect(lengthOf([line('strikes', 0, [], { seats: [0, 1] })], [], 1)).toBeGreaterThan(usual);
+    expect(lengthOf([line('walks', 0, [], { seats: [1] })], [], 1)).toBeLessThan(usual); // my own doing
+    expect(lengthOf([line('walks', 0, [], { seats: [1] }), line('walks', 0, [], { seats: [0] })], [], 1)).toBeGreaterThan(usual);
+    expect(lengthOf(other, other, 1)).toBeLessThan(usual);
+    expect(lengthOf(other, [line('strikes', 0)], 1)).toBe(usual);
+  });
+
+  test('however much waits, each sentence can be read, and what concerns me at leisure', () => {
+    const story = new Story();
+    story.show(0, 0);
+    const lines = Array.from({ length: 7 }, (_, i) => line(`Player ${i} plays a card and finds nothing.`, i));
+    story.tell(lines, 0, 0, 0, true);
+    while (story.telling) {
+      expect(story.time).toBeGreaterThanOrEqual(600);
+      vi.advanceTimersByTime(story.time);
+    }
+    const [one] = lines;
+    expect(readingOf([{ ...line('', 0), ...one, seats: [0, 1] }], 1)).toBeGreaterThan(readingOf(lines.slice(0, 1), 1));
+  });
+
+  test('as fast as one likes', () => {
+    expect(timeFor('slow', usual)).toBeGreaterThan(timeFor('normal', usual));
+    expect(timeFor('fast', usual)).toBeLessThan(timeFor('normal', usual));
+    expect(timeFor('off', usual)).toBe(0);
+  });
 });
 
 test('whoever skips sees the latest truth at once, with every line told', () => {
   const story = new Story();
   story.show('start', 0);
-  story.tell([line('a'), line('b', [[[], 'one']])], 0, 'start', 'one');
-  story.tell([line('c', [[[], 'two']])], 2, 'one', 'two');
+  story.tell([line('a', 0), line('b', 1, [[[], 'one']])], 0, 'start', 'one');
+  story.tell([line('c', 2, [[[], 'two']])], 2, 'one', 'two');
   story.skip();
   expect(story.shown).toBe('two');
   expect(story.told).toBe(3);
@@ -57,7 +214,7 @@ test('with the story off nothing is told in between', () => {
   keepPace('off');
   const story = new Story();
   story.show('start', 0);
-  story.tell([line('a', [[[], 'one']])], 0, 'start', 'one');
+  story.tell([line('a', 0, [[[], 'one']])], 0, 'start', 'one');
   expect(story.shown).toBe('one');
   expect(story.telling).toBe(false);
 });
@@ -68,10 +225,4 @@ test('an undo takes lines back without telling anything', () => {
   story.tell([], 3, 'later', 'earlier');
   expect(story.told).toBe(3);
   expect(story.shown).toBe('earlier');
-});
-
-test('whoever is far behind catches up faster', () => {
-  expect(timeFor('normal', 30)).toBeLessThan(timeFor('normal', 2));
-  expect(timeFor('slow', 0)).toBeGreaterThan(timeFor('fast', 0));
-  expect(timeFor('off', 0)).toBe(0);
 });

@@ -161,7 +161,7 @@ test.each<[string, Partial<TableInfo>]>([
 });
 
 test('the closing number is kept as it was first told', () => {
-  const ended = { scores: [], reckoning: [], ranking: [], winners: [], secret: '00', shares: [], closing: 'aa' };
+  const ended = { scores: [], reckoning: [], sheet: [], ties: [], ranking: [], winners: [], secret: '00', shares: [], closing: 'aa', hints: [] };
   tableWith(welcome({ result: ended }));
   tableWith(welcome({ result: { ...ended, closing: 'bb' } }));
   expect(witnessOf('table')?.closing).toBe('aa');
@@ -182,4 +182,17 @@ test('after an undo the log is cut where the server says', () => {
   expect(table.log).toHaveLength(1);
   expect(table.story.told).toBe(1);
   expect(table.view).toEqual({ round: 1 });
+});
+
+test('whoever goes or comes back is named, I am not', () => {
+  const seats = [seat(0, 'Ana'), seat(1, 'Rui')];
+  const table = tableWith(welcome({ table: info({ seats }) }));
+  const seated = (mine: string | null, other: string | null): void =>
+    receive(table, { t: 'seats', table: info({ seats: [seat(0, 'Ana', { level: mine }), seat(1, 'Rui', { level: other })] }) });
+  seated('novice', null);
+  expect(table.comings).toBe('');
+  seated('novice', 'novice');
+  expect(table.comings).toBe('Rui is no longer here; a bot plays on.');
+  seated(null, null);
+  expect(table.comings).toBe('Rui is back.');
 });

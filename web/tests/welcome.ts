@@ -1,10 +1,12 @@
 // A table as the server tells of it, for tests.
+import type { GameRecord } from '../src/wire/files';
 import type { Line, Offer, Seat, TableInfo, Update, Welcome } from '../src/wire/messages';
 
-export const line = (words: string): Line => ({ event: 'told', words, facts: {}, seats: [], changes: [], scores: [] });
+export const line = (words: string): Line => ({ event: 'told', words, facts: {}, seats: [], changes: [], scores: [], beat: 0, weight: 'plain' });
 
 export const offer: Offer = {
   version: 4,
+  asks: 'choice',
   question: 'Choose your weapon',
   options: [
     { action: 7, name: 'play:axe', words: 'Play the Axe' },
@@ -35,6 +37,7 @@ export function info(more: Partial<TableInfo> = {}): TableInfo {
     edition: null,
     opener: 0,
     rematch: null,
+    hints: false,
     ...more,
   };
 }
@@ -56,6 +59,7 @@ export function welcome(more: Partial<Welcome> = {}): Welcome {
     result: null,
     chat: [],
     motion: null,
+    hints: [],
     ...more,
   };
 }
@@ -77,3 +81,14 @@ export function update(more: Partial<Update> = {}): Update {
     ...more,
   };
 }
+
+/** A record with some actions, each of a seat. */
+export const record = (actions: readonly [number, number][], more: Partial<GameRecord> = {}): GameRecord => ({
+  format: 'serao record 2',
+  game: 'wipe-em-out',
+  content: '',
+  players: [],
+  commitment: '',
+  actions: actions.map(([seat, action]) => ({ seat, action, name: '', words: '' })),
+  ...more,
+});

@@ -24,7 +24,7 @@ def outlook(world: State, option: int, seat: int, dice: Rng) -> float:
 def best_follow_up(table: State, seat: int, depth: int) -> float:
     step = table.open_step()
     if depth == 0 or not isinstance(step, Choice) or step.seat != seat:
-        return table.game.evaluate(table, seat)
+        return table.game.judge.evaluate(table, seat)
     best = -1e30
     for option in table.offers[0]:
         after = table.clone()

@@ -9,11 +9,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
-from serao.bots.habits import HabitTree
 from serao.bots.outlook import outlook
 from serao.bots.player import Bot, Sight
-from serao.bots.tree import Edge, Manner, Node, Tree
+from serao.bots.rollout import RolloutTree
+from serao.bots.tree import Edge, Effort, Node, Tree
 from serao.kernel.errors import SeraoError
+from serao.kernel.judge import RolloutJudge
 from serao.kernel.rng import Rng
 from serao.kernel.state import State
 
@@ -174,19 +175,17 @@ def opinion(edge: Edge, edges: list[Edge]) -> Opinion:
 def new_tree(sight: Sight, rng: Rng, is_careful: bool = False) -> Tree:
     """Return a tree without experience for the choice in ``sight``, as its game needs it."""
     game = sight.guess.game
-    kind = HabitTree if game.has_habits else Tree
+    kind = RolloutTree if isinstance(game.judge, RolloutJudge) else Tree
     given = sight.guess.answer_of(sight.seat)
-    return kind(sight.seat, given, manner_at(sight.guess, is_careful), rng)
+    return kind(sight.seat, given, effort_at(sight.guess, is_careful), rng)
 
 
-def manner_at(table: State, is_careful: bool) -> Manner:
+def effort_at(table: State, is_careful: bool) -> Effort:
     """Return how to search at ``table``; what was fitted and tried with the fewest seats, there."""
-    game = table.game
-    is_tried = is_careful and table.seats == game.seats[0]
-    cutoff = game.cutoff + (game.farther if is_careful else 0)
-    asks_chances = is_tried and game.has_chances
-    draws_lots = is_tried and game.draws_lots
-    return Manner(cutoff, game.margin, asks_chances, draws_lots, is_careful and game.has_fortune)
+    judge = table.game.judge
+    is_tried = is_careful and table.seats == table.game.seats[0]
+    depth = judge.playout_depth + (judge.careful_depth if is_careful else 0)
+    return Effort(depth, is_careful, is_tried)
 
 
 def first_look(tree: Tree, sight: Sight) -> None:
@@ -205,10 +204,10 @@ def first_look(tree: Tree, sight: Sight) -> None:
 def likely_world(sight: Sight, rng: Rng) -> State:
     """Return a new world of ``sight``, more likely one that fits how the others have played."""
     world = sight.world(rng)
-    game = world.game
-    if game.has_habits:
+    judge = world.game.judge
+    if isinstance(judge, RolloutJudge):
         for _ in range(DOUBTS):
-            if rng.below(SHARES) < game.plausibility(world, sight.seat) * SHARES:
+            if rng.below(SHARES) < judge.plausibility(world, sight.seat) * SHARES:
                 break
             world = sight.world(rng)
     return world

@@ -9,9 +9,10 @@ table of experience, blind to what the others choose in the same iteration.
 
 from __future__ import annotations
 
-from math import exp, log, sqrt
+from math import log, sqrt
 from typing import Final
 
+from serao.kernel.judge import chances_by
 from serao.kernel.playout import act_at_random
 from serao.kernel.rng import Rng
 from serao.kernel.state import State
@@ -162,28 +163,17 @@ class Path:
             bandit.learn(self.edges[i], wins[seat], leads[seat])
 
 
-class Manner:
-    """How a tree takes the others, plays on and judges."""
+class Effort:
+    """How deep a tree plays on, and with how much care it judges."""
 
-    cutoff: int  # choices played on after the tree before the evaluation
-    margin: float  # difference of evaluations that is nearly decisive
-    asks_chances: bool  # whether it judges by ``Game.chances`` and not by evaluation and margin
-    draws_lots: bool  # whether others' secret answers are drawn by lot, and nothing learned of them
-    heeds_fortune: bool  # whether it learns apart what to do after each ``Game.fortune``
+    playout_depth: int  # choices played on after the tree before the evaluation
+    heeds_chance: bool  # whether it learns apart what to do after each chance outcome
+    is_careful: bool  # whether it asks the judge for chances, and to guess secret answers
 
-    def __init__(
-        self,
-        cutoff: int,
-        margin: float,
-        asks_chances: bool,
-        draws_lots: bool,
-        heeds_fortune: bool,
-    ) -> None:
-        self.cutoff = cutoff
-        self.margin = margin
-        self.asks_chances = asks_chances
-        self.draws_lots = draws_lots
-        self.heeds_fortune = heeds_fortune
+    def __init__(self, playout_depth: int, heeds_chance: bool, is_careful: bool) -> None:
+        self.playout_depth = playout_depth
+        self.heeds_chance = heeds_chance
+        self.is_careful = is_careful
 
 
 class Tree:
@@ -192,15 +182,15 @@ class Tree:
     root: Node
     seat: int
     given: tuple[int, ...]  # parts of the own answer given before this choice
-    manner: Manner
+    effort: Effort
     rng: Rng
     iterations: int
 
-    def __init__(self, seat: int, given: tuple[int, ...], manner: Manner, rng: Rng) -> None:
+    def __init__(self, seat: int, given: tuple[int, ...], effort: Effort, rng: Rng) -> None:
         self.root = Node()
         self.seat = seat
         self.given = given
-        self.manner = manner
+        self.effort = effort
         self.rng = rng
         self.iterations = 0
 
@@ -208,8 +198,8 @@ class Tree:
         """Return what is remembered of the choice itself."""
         return list(self.root.bandit((self.seat, *self.given)).edges.values())
 
-    def iterate(self, world: State) -> None:
-        """Play ``world`` once through the tree and remember the result."""
+    def iterate(self, world: State) -> list[float]:
+        """Play ``world`` once through the tree, remember the result, and return all chances of winning."""
         path = Path()
         node = self.root
         grown = False
@@ -222,18 +212,20 @@ class Tree:
                 node.children[key] = child
                 grown = True
             node = child
-        for _ in range(self.manner.cutoff):
+        for _ in range(self.effort.playout_depth):
             if not world.stack:
                 break
             act_sensibly(world, self.rng)
         leads = leads_at(world)
-        path.learn(self.judge(world, leads), leads)
+        wins = self.judge(world, leads)
+        path.learn(wins, leads)
         self.iterations += 1
+        return wins
 
     def key(self, done: tuple[int, ...], after: State) -> tuple[int, ...]:
         """Return under what to remember what follows ``done``, which has led to ``after``."""
-        if self.manner.heeds_fortune:
-            return (*done, after.game.fortune(after))
+        if self.effort.heeds_chance:
+            return (*done, after.game.judge.chance_outcome(after))
         return done
 
     def judge(self, table: State, leads: list[float]) -> list[float]:
@@ -241,10 +233,11 @@ class Tree:
         if not table.stack:
             returns: list[float] = table.game.returns(table)
             return returns
-        if self.manner.asks_chances:
-            judged: list[float] = table.game.chances(table)
+        judge = table.game.judge
+        if self.effort.is_careful:
+            judged: list[float] = judge.chances(table, leads)
             return judged
-        return chances(leads, self.manner.margin)
+        return chances_by(leads, judge.margin)
 
     def walk(self, world: State, node: Node, path: Path) -> tuple[tuple[int, ...], bool]:
         """Answer the open choice, all of it; return what was done, and whether any was new."""
@@ -265,11 +258,12 @@ class Tree:
         fresh = False
         asked = world.asked
         for i, seat in enumerate(step.seats):
-            is_lot = self.manner.draws_lots and seat != self.seat
+            is_guessed = self.effort.is_careful and seat != self.seat
             while world.stack and world.asked == asked and world.offers[i]:
                 offer = world.offers[i]
-                if is_lot:
-                    action = offer[self.rng.below(len(offer))]
+                guess = world.game.judge.guess(world, offer, self.rng) if is_guessed else None
+                if guess is not None:
+                    action: int = guess
                 else:
                     bandit = node.bandit((seat, *world.answers[i]))
                     edge = path.choose(bandit, offer, seat, self.rng)
@@ -294,7 +288,7 @@ def act_sensibly(table: State, rng: Rng) -> None:
     for action in table.offers[0]:
         after = table.clone()
         after.answer(action, step.seat)
-        worth = table.game.evaluate(after, step.seat)
+        worth = table.game.judge.evaluate(after, step.seat)
         if worth > highest:
             best = action
             highest = worth
@@ -304,7 +298,7 @@ def act_sensibly(table: State, rng: Rng) -> None:
 def leads_at(table: State) -> list[float]:
     """Return how far each seat is ahead of its best rival: in points at the end, judged before."""
     if table.stack:
-        judged: list[float] = table.game.evaluate_all(table)
+        judged: list[float] = table.game.judge.evaluate_all(table)
         return judged
     return leads_in(table.game.scores(table))
 
@@ -316,10 +310,3 @@ def leads_in(scores: list[int]) -> list[float]:
         rivals = scores[:seat] + scores[seat + 1 :]
         leads.append(float(score - max(rivals)))
     return leads
-
-
-def chances(leads: list[float], margin: float) -> list[float]:
-    """Return the chance of winning of each seat that is so far ahead of its best rival."""
-    weights = [exp(min(8.0, max(-8.0, lead / margin))) for lead in leads]
-    total = sum(weights)
-    return [weight / total for weight in weights]

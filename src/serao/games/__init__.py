@@ -8,6 +8,7 @@ here is. One that cannot be read is named in the log and left out; nothing else 
 # plain: it ties the others together, once
 from __future__ import annotations
 
+import copyreg
 import logging
 from collections.abc import Callable
 from functools import cache
@@ -17,7 +18,7 @@ from pathlib import Path
 from pkgutil import iter_modules
 from typing import cast
 
-from serao.games.trial import check
+from serao.games.trial import refusal
 from serao.kernel.errors import SeraoError, UnknownGame
 from serao.kernel.game import Game
 from serao.kernel.state import State
@@ -48,27 +49,25 @@ def own() -> tuple[str, ...]:
 
 @cache
 def brought() -> dict[str, Define]:
-    """Return the games of other packages, each tried once."""
+    """Return the games of other packages that the house can have."""
     found: dict[str, Define] = {}
     for entry in entry_points(group=GROUP):
         try:
-            found[entry.name] = tried(entry, [*own(), *found])
-        except Exception as error:  # noqa: BLE001  # whatever somebody's package does wrong
+            found[entry.name] = taken_in(entry, [*own(), *found])
+        except (Exception, SystemExit) as error:  # noqa: BLE001  # whatever somebody's package does
             reason = str(error) or type(error).__name__
             log.error("the game %s of %s is left out: %s", entry.name, entry.value, reason)
     return found
 
 
-def tried(entry: EntryPoint, taken: list[str]) -> Define:
-    """Return what defines a game, once it has."""
+def taken_in(entry: EntryPoint, taken: list[str]) -> Define:
+    """Return what defines a game that has stood its trial."""
     if entry.name in taken:
         raise SeraoError("there is a game of that name already")
-    define: Callable[[Path | None], object] = entry.load()
-    made = define(None)
-    if not isinstance(made, Game) or made.slug != entry.name:
-        raise SeraoError(f"it does not define a Game whose slug is {entry.name!r}")
-    check(made)
-    return cast(Define, define)
+    reason = refusal(entry)
+    if reason:
+        raise SeraoError(reason)
+    return cast(Define, entry.load())
 
 
 @cache
@@ -78,8 +77,15 @@ def published(slug: str) -> Game[State]:
 
 def defined(slug: str, edition: Path | None) -> Game[State]:
     if slug in brought():
-        return brought()[slug](edition)
-    module = import_module(f"{__name__}.{slug.replace('-', '_')}")
-    made = module.define(edition)
+        made = brought()[slug](edition)
+    else:
+        module = import_module(f"{__name__}.{slug.replace('-', '_')}")
+        made = module.define(edition)
     assert isinstance(made, Game), f"{slug}: define() returns a Game"
+    copyreg.pickle(type(made), written)
     return made
+
+
+def written(made: Game[State]) -> tuple[Callable[..., Game[State]], tuple[str, Path | None]]:
+    """Return how a game is pickled: as its slug and the folder of its edition."""
+    return game, (made.slug, made.library.edition)

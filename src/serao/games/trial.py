@@ -1,30 +1,171 @@
-"""A trial of somebody else's game, before the house takes it in: its texts, its rules, a game or two."""
+"""A trial of somebody else's game, before the house takes it in: its texts, its rules, a game or two.
+
+It is held in a process of its own, which has so much time and memory and no more: whatever a
+package does there, the house goes on. What came of it is remembered until the package, the kernel
+or Python is another one, so that a start costs nothing but a look at the files.
+"""
 
 # plain: it runs once
 from __future__ import annotations
 
-from typing import Any
+import hashlib
+import json
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from importlib.metadata import EntryPoint
+from importlib.util import find_spec
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, Final
 
 from serao.kernel.errors import SeraoError
 from serao.kernel.game import Game, choices_in
-from serao.kernel.messages import FALLBACK, hyphened
+from serao.kernel.hidden import unseen_names, written
+from serao.kernel.messages import FALLBACK, LANGUAGES, hyphened
 from serao.kernel.playout import act_at_random
 from serao.kernel.rng import Rng
 from serao.kernel.state import State
 
+try:
+    import resource
+except ImportError:  # not on Windows, where only the clock limits a trial
+    resource = None  # type: ignore[assignment]
+
 DECISIONS = 150  # of each game that is tried
+SECONDS = 30  # of work; twice as long by the clock
+MEMORY: Final = 2 << 30  # bytes
+REMEMBERED: Final = Path(".cache") / "serao" / "tried.json"  # in the home folder
+MOST: Final = 200  # verdicts that are remembered
+LARGEST: Final = 16 << 20  # bytes of a file that a package writes
+LONGEST: Final = 300  # characters of a verdict
+OUT_OF_TIME: Final = ("SIGKILL", "SIGXCPU")  # the signals that end what has worked too long
+
+KERNEL: Final = Path(__file__).parents[1] / "kernel"
+TRY: Final = "from serao.games.trial import main; main()"
+
+
+def refusal(entry: EntryPoint) -> str:
+    """Return why the house cannot have the game of an entry point; nothing where it can."""
+    key = digest(entry)
+    verdicts = remembered()
+    if key not in verdicts:
+        verdicts[key] = tried(entry)
+        remember(verdicts)
+    return verdicts[key]
+
+
+def digest(entry: EntryPoint) -> str:
+    """Return a digest of the package, as its files stand, and of what it is tried with."""
+    found = hashlib.sha256(f"{sys.version} {sys.path} {entry.name} {entry.value}".encode())
+    for path in sorted([*files_of(entry), *KERNEL.glob("*.py"), Path(__file__)]):
+        known = path.stat()
+        found.update(f"{path} {known.st_size} {known.st_mtime_ns}\n".encode())
+    return found.hexdigest()
+
+
+def files_of(entry: EntryPoint) -> Iterator[Path]:
+    """Yield the files of the package, or of the module, that the entry point names."""
+    spec = find_spec(entry.module.partition(".")[0])
+    if spec is None:
+        return
+    if spec.origin is not None and Path(spec.origin).is_file():
+        yield Path(spec.origin)
+    for folder in spec.submodule_search_locations or ():
+        yield from (
+            path
+            for path in Path(folder).rglob("*")
+            if path.is_file() and "__pycache__" not in path.parts
+        )
+
+
+def remembered() -> dict[str, str]:
+    try:
+        found = json.loads((Path.home() / REMEMBERED).read_text(encoding="utf-8"))
+    except (OSError, ValueError, RuntimeError):  # none yet, damaged, or no home
+        return {}
+    return found if isinstance(found, dict) else {}
+
+
+def remember(verdicts: dict[str, str]) -> None:
+    try:
+        path = Path.home() / REMEMBERED
+        path.parent.mkdir(parents=True, exist_ok=True)
+        fresh = path.with_suffix(".new")
+        fresh.write_text(json.dumps(dict(list(verdicts.items())[-MOST:])), encoding="utf-8")
+        fresh.replace(path)
+    except (OSError, RuntimeError):
+        return  # where nothing can be kept it is tried at every start
+
+
+def tried(entry: EntryPoint) -> str:
+    """Try the game in a process of its own; return what was wrong."""
+    with TemporaryDirectory() as folder:
+        verdict = Path(folder) / "verdict"
+        about = [entry.name, entry.value, str(SECONDS), str(verdict)]
+        how = ended([sys.executable, "-c", TRY, *about])
+        if how or not verdict.is_file():
+            return how or "it ended Python before it had stood its trial"
+        return verdict.read_text(encoding="utf-8")
+
+
+def ended(command: list[str]) -> str:
+    """Run a program, whatever it prints; return what was wrong with its end."""
+    nowhere = subprocess.DEVNULL
+    limit = 2 * SECONDS
+    try:
+        done = subprocess.run(
+            command, stdin=nowhere, stdout=nowhere, stderr=nowhere, timeout=limit, check=False
+        )
+    except subprocess.TimeoutExpired:
+        return f"it came to no end in {limit} seconds"
+    if done.returncode >= 0:
+        return f"it ended Python with status {done.returncode}" if done.returncode else ""
+    name = signal.Signals(-done.returncode).name
+    if name in OUT_OF_TIME:
+        return f"it came to no end in {SECONDS} seconds of work"
+    return f"it ended Python by {name}"
+
+
+def main() -> None:
+    """Try the game that the command line names; write what is wrong, if anything, into a file."""
+    name, value, seconds, verdict = sys.argv[1:]
+    if resource is not None:
+        resource.setrlimit(resource.RLIMIT_CPU, (int(seconds), int(seconds) + 1))
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+        resource.setrlimit(resource.RLIMIT_FSIZE, (LARGEST, LARGEST))
+    reason = ""
+    try:
+        check(named(EntryPoint(name, value, "")))
+    except BaseException as error:  # noqa: BLE001  # whatever somebody's package does wrong
+        said = " ".join(str(error).split())
+        reason = said if isinstance(error, SeraoError) else f"{type(error).__name__}: {said}"
+    Path(verdict).write_text(reason.rstrip(": ")[:LONGEST], encoding="utf-8")
+
+
+def named(entry: EntryPoint) -> Game[Any]:
+    """Return the game that an entry point defines."""
+    made = entry.load()(None)
+    if not isinstance(made, Game) or made.slug != entry.name:
+        raise SeraoError(f"it does not define a Game whose slug is {entry.name!r}")
+    return made
 
 
 def check(game: Game[Any]) -> None:
     """Refuse a game that lacks something the house needs, or breaks a law at once."""
     if not (game.folder / "RULES.md").is_file():
         raise SeraoError(f"there is no {game.folder / 'RULES.md'}")
+    if not game.seats or game.seats[0] < 1:
+        raise SeraoError("it has no seats")
     for message in messages_of(game):
         if not any(game.texts.has(way) for way in message):
             raise SeraoError(f"there is no text for {' or '.join(message)}")
+    for language in LANGUAGES:
+        json.dumps(game.catalogue(language))
+        game.aid(language)
     for seats in game.seats:
         play(game.new_table(seats, "trial", journal=True, discreet=True))
-    game.catalogue(FALLBACK)
 
 
 def messages_of(game: Game[Any]) -> list[list[str]]:
@@ -44,15 +185,29 @@ def messages_of(game: Game[Any]) -> list[list[str]]:
 def play(table: State) -> None:
     """Play at random; look at everything on the way."""
     rng = Rng(0)
+    hides = draws = False
     for _ in range(DECISIONS):
         if table.is_over:
             break
         look_at(table)
+        hides = hides or len(unseen_names(table, None)) > 1
+        draws = draws or written(table.determinize(None, rng)) != written(table)
         act_at_random(table, rng)
-    table.scores()
-    table.ranking()
+    if hides and not draws:
+        raise SeraoError("its sampled worlds are the truth: nothing hidden is drawn anew")
+    look_back(table)
+
+
+def look_back(table: State) -> None:
+    """Look at how the game stands, and at all that was told of it."""
+    seats = list(range(table.seats))
+    if sorted(seat for group in table.game.ranking(table) for seat in group) != seats:
+        raise SeraoError("its ranking does not place every seat once")
+    if len(table.game.scores(table)) != len(seats):
+        raise SeraoError("it does not have a score for every seat")
     for event in table.journal or []:
-        table.game.tell(event, 0)
+        for language in LANGUAGES:
+            table.game.tell(event, 0, (), language)
 
 
 def look_at(table: State) -> None:
@@ -64,8 +219,12 @@ def look_at(table: State) -> None:
         if table.determinize(seat, Rng(1)).view(seat) != view:
             raise SeraoError("a sampled world looks other than the truth")
     for seat in table.waiting():
-        table.question(seat)
-        for action in table.options(seat):
+        options = table.options(seat)
+        if options != sorted(set(options)):
+            raise SeraoError("its options are not sorted")
+        for language in LANGUAGES:
+            table.question(seat, language)
+        for action in options:
             table.words(action, seat)
-    table.game.evaluate(table, 0)
+    table.game.judge.evaluate(table, 0)
     table.game.picture(table.view(None), (), FALLBACK)

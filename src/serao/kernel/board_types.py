@@ -1,9 +1,12 @@
-"""What the general board draws with, for games that declare their fields."""
+"""What the general board draws with, for games that declare their fields; and a mark for catalogues."""
 
 # plain: TypedDicts keep their fields only where they are not compiled
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Literal, NotRequired, TypedDict
+
+from msgspec import Meta
 
 Role = Literal[
     "score",  # a number of each seat that people play for
@@ -55,3 +58,8 @@ class Book(TypedDict):
 
     actions: list[str]
     board: NotRequired[Board]
+
+
+def one_each(names: Iterable[str]) -> Meta:
+    """Mark a table of a catalogue: it has an entry for each of these names, and no other."""
+    return Meta(extra_json_schema={"propertyNames": {"enum": list(names)}})

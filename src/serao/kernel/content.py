@@ -6,7 +6,7 @@ from __future__ import annotations
 import hashlib
 import re
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -25,6 +25,7 @@ MARKS = {
     "I": "reconstructed by us",
     "E": "given by the edition, which does not say whence",
 }
+RECONSTRUCTED = "I"
 
 
 @dataclass(frozen=True)
@@ -82,6 +83,20 @@ class Library:
             self.numbers.update(numbers_in(self.content[file]))
         return found
 
+    def printed(self, tables: Sequence[tuple[str, str, str]]) -> dict[tuple[str, str, str], str]:
+        """Return the names and texts that the files themselves give to what they list.
+
+        ``tables`` says of each: the file, the table, and what messages call its kind. A word is
+        found by this kind, the id and the field: ``("item", "claw", "text")``.
+        """
+        return {
+            (kind, hyphens(row["id"]), field): row[field]
+            for file, table, kind in tables
+            for row in self.raw[file][table]
+            for field in ("name", "text")
+            if row.get(field)
+        }
+
     @cached_property
     def fingerprint(self) -> str:
         """Return a digest of every value, the same however the files are laid out."""
@@ -112,6 +127,15 @@ class Library:
                         )
                         raise ContentError(f"{self.place_of(file)}: {where}: {sentence}")
                     yield Source(file, where, field, letter, ruling)
+
+
+def reconstructed(sources: Iterable[Source]) -> dict[str, dict[str, str]]:
+    """Return entry -> field -> ruling ("" without one) of the values that are reconstructed."""
+    found: dict[str, dict[str, str]] = {}
+    for source in sources:
+        if source.mark == RECONSTRUCTED:
+            found.setdefault(source.entry, {})[source.field] = source.ruling
+    return found
 
 
 def read_toml(path: Path) -> dict[str, Any]:
@@ -188,7 +212,12 @@ def is_number(value: object) -> bool:
 
 
 def joined(path: str, key: object) -> str:
-    return f"{path}-{key}".lstrip("-").replace("_", "-")
+    return hyphens(f"{path}-{key}".lstrip("-"))
+
+
+def hyphens(name: str) -> str:
+    """Return a name of the files as actions, documents and messages spell it."""
+    return name.replace("_", "-")
 
 
 def explained(message: str, raw: dict[str, Any]) -> str:

@@ -22,6 +22,7 @@ class Document:
         self.values: Mapping[str, Any] = values
         self.path = path
         self.taken: set[str] = set()
+        self.opened: dict[str, list[Document]] = {}
 
     def error(self, key: str, problem: str, *others: str) -> PositionError:
         return PositionError(self.path + key, problem, *[self.path + other for other in others])
@@ -29,16 +30,25 @@ class Document:
     def has(self, key: str) -> bool:
         return key in self.values
 
+    def need(self, *keys: str, where: str = "") -> None:
+        """Refuse a document that lacks one of ``keys``."""
+        for key in keys:
+            if not self.has(key):
+                raise self.error(key, f"must be written {where}".rstrip())
+
     def take(self, key: str, default: object = None) -> Any:
         self.taken.add(key)
         return self.values.get(key, default)
 
     def finish(self) -> None:
-        """Refuse the first key that was not taken."""
+        """Refuse the first key that was not taken, in this table and in its ``parts``."""
         for key in self.values:
             if key not in self.taken:
                 known = ", ".join(sorted(self.taken))
                 raise self.error(key, f"there is no such key; the keys are {known}")
+        for parts in self.opened.values():
+            for part in parts:
+                part.finish()
 
     # -- plain values -----------------------------------------------------------------------
 
@@ -107,6 +117,21 @@ class Document:
         rows = self.entries(key)
         return [Document(row, f"{self.path}{key}.{i}.") for i, row in enumerate(rows)]
 
+    def part(self, key: str) -> Document:
+        """Return the table of ``table``, the same one each time.
+
+        Who reads declared fields and who checks them share what has been taken.
+        """
+        if key not in self.opened:
+            self.opened[key] = [self.table(key)]
+        return self.opened[key][0]
+
+    def parts(self, key: str) -> list[Document]:
+        """Return the tables of ``tables``, the same ones each time."""
+        if key not in self.opened:
+            self.opened[key] = self.tables(key)
+        return self.opened[key]
+
 
 def as_list(key: str, value: object) -> list[Any]:
     if not isinstance(value, list | tuple):
@@ -124,6 +149,16 @@ def number_of(key: str, name: object, numbers: Mapping[str, int]) -> int:
     if not isinstance(name, str) or name not in numbers:
         raise PositionError(key, f"{name!r} is none of {', '.join(numbers)}")
     return numbers[name]
+
+
+def numbers_of(names: Sequence[str]) -> dict[str, int]:
+    """Return the number that each of some names stands for."""
+    return {name: number for number, name in enumerate(names)}
+
+
+def by_seat(key: str, zones: Iterable[Sequence[int]]) -> list[tuple[str, Sequence[int]]]:
+    """Return what each seat has of ``key``, each with its place in the document."""
+    return [(f"{key}.{seat}", zone) for seat, zone in enumerate(zones)]
 
 
 def check_copies(

@@ -1,34 +1,146 @@
-"""Fields of a table, declared once: what each holds, who sees it, how it is written.
+"""Fields of a table, declared once: in the body of its class.
 
-    FIELDS = Fields(
-        Field("trump", One(SUIT)),
-        Field("hands", Each(Row(CARD)), seen=OWNER),
-        Field("deck", Row(CARD, is_ordered=True), seen=NOBODY_SEES),
-    )
+The type says how a field is kept, its marks what it is, who sees it and how it is written::
 
-A clone, the position document both ways, the plain part of a view and what the general board
-draws follow from it. Tables that are copied very often spell their ``clone`` out.
+    class Table(State):
+        cards: Annotated[Cards, CONTENT]
+        round: Annotated[Number, Fresh(1)]
+        lead: Annotated[Seat, OR_NOTHING]
+        trophies: Annotated[list[tuple[Monster, ...]], PER_SEAT]
+        hands: Annotated[list[list[Item]], PER_SEAT, OWNER]
+        deck: Annotated[tuple[Item, ...], IN_ORDER, GoneBy("drawn"), FACE_DOWN]
+        drawn: Annotated[int, PartOf("deck")]
+
+``Number``, ``Seat``, ``Item`` are types with a kind, the same that events use (``kinds``);
+``Annotated[int, Count(12)]`` is a number that is known to be at most 12. A ``bool`` is a flag.
+
+What is in it (``shapes``):
+
+- ``OR_NOTHING``, ``OrNothing("none")``: it may be ``NOTHING``, written as ``None``, as "none";
+- ``Fresh(1)``: it begins with 1; else numbers begin with 0, things that may be so with
+  ``NOTHING``, flags with no, bags and rows empty;
+- ``PER_SEAT``, ``Per(count)``: one for each seat, for each of ``count(game, seats)``;
+- ``IN_ORDER``: a row whose order means something; a list without any of these is a bag, written
+  ascending. ``Most(count)``: how long it can be. ``AS_SEATS``: flags, written as seats;
+- ``Packed(form, unpack, pack)``: a number that stands for what ``form`` declares.
+
+Who sees it: everybody, or with ``OWNER`` the seat its own, with ``FACE_DOWN`` nobody, where
+others see a size, with ``ALONE`` nothing at all; ``UNSEEN``: no view has it. ``Sight`` says what of it a
+viewer knows.
+
+Where it is: ``KeyOf("row")`` calls it so in documents and views; ``GoneBy("drawn")``: the first
+``drawn`` of them are gone; ``PartOf("places")``: the game writes and reads it by itself as part
+of that key; ``Within("turn", "Turn")``: it is a key of a table of its own, ``turn``, whose type is called
+``Turn``, or, where all that is within it is ``PER_SEAT``, of a row for each seat; ``MAY_LACK``: a key that is
+left out where its value is ``None``; ``DrawnAs("hand")``: what the general board makes of it; ``CONTENT``: no
+field of play, but what the game has under that name; it is shared.
+
+``Game.declare(Table, WorkedOut(...), ...)`` takes what was declared, and what views or positions
+have beside it (``WorkedOutFor`` a viewer, ``Following`` from other keys); ``game.fields`` holds it. Fresh tables, positions both ways, views with their types, the general board and
+observations of fixed size follow; ``scripts/clones.py`` writes ``clone`` into the class.
+
+Who derives something else from it reads ``fields.shown()``, what views show, with what stands within tables of
+its own, or ``fields.seen``, the keys of a view in their order:
+
+- ``field.key``, ``field.sight`` (``whose`` sees it, ``known``), ``field.shape``: ``One`` value
+  (``kind``, ``nothing``), ``Many`` of an ``inner`` shape (``per``, ``is_ordered``, ``most``),
+  ``Flags``, ``Told`` with ``parts()``, ``Text`` of a ``kind``;
+- ``kind.values(game, seats)``: how many values it has, ``None`` where nobody has said;
+  ``kind.names(game)``: what each is called in views; ``per.count(game, seats)`` and
+  ``most.count(game, seats)``: how many there are.
+
+Views hide by themselves: in place of what is hidden stands ``{"size": 3}``, with ``known`` where
+the field declares what is known. ``Sight(..., is_even=True)`` shows owners theirs in that form too.
 """
 
 # plain: it makes types from what is declared
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, Any, Final, TypedDict
+from collections.abc import Callable, Iterable
+from typing import (
+    TYPE_CHECKING,
+    Annotated,
+    Any,
+    Final,
+    NotRequired,
+    TypedDict,
+    get_args,
+    get_origin,
+)
 
 from serao.kernel.board_types import Board, BoardField, Role
-from serao.kernel.documents import Document, as_list
-from serao.kernel.errors import PositionError
-from serao.kernel.kinds import NUMBER, SEAT, Kind
+from serao.kernel.documents import Document
+from serao.kernel.hints import hints_of
+from serao.kernel.kinds import SEAT, Kind
 from serao.kernel.messages import hyphened
-from serao.kernel.state import NOTHING, State
+from serao.kernel.shapes import (
+    AS_SEATS,
+    IN_ORDER,
+    OR_NOTHING,
+    PER_SEAT,
+    Fresh,
+    Many,
+    Mark,
+    Most,
+    One,
+    OrNothing,
+    Packed,
+    Per,
+    Shape,
+    Told,
+    marked,
+    shape_of,
+)
+from serao.kernel.state import State
+from serao.kernel.writers import (
+    AloneKey,
+    EvenKey,
+    FaceDownKey,
+    FieldKey,
+    FollowingKey,
+    Key,
+    Known,
+    OwnKey,
+    RowsKey,
+    TableKey,
+    TableWriter,
+    ViewerKey,
+    WorkedKey,
+)
 
 if TYPE_CHECKING:
     from serao.kernel.game import Game
 
-EVERYBODY: Final = "everybody"
-OWNER: Final = "owner"  # of an ``Each``: the seat sees its own, of the others' only the size
-NOBODY_SEES: Final = "nobody"
+__all__ = [
+    "ALONE",
+    "AS_SEATS",
+    "CONTENT",
+    "FACE_DOWN",
+    "IN_ORDER",
+    "MAY_LACK",
+    "OR_NOTHING",
+    "OWNER",
+    "PER_SEAT",
+    "UNSEEN",
+    "DrawnAs",
+    "FaceDown",
+    "Field",
+    "Fields",
+    "Following",
+    "Fresh",
+    "GoneBy",
+    "Group",
+    "KeyOf",
+    "Most",
+    "OrNothing",
+    "Packed",
+    "PartOf",
+    "Per",
+    "Sight",
+    "Within",
+    "WorkedOut",
+    "WorkedOutFor",
+]
 
 
 class FaceDown(TypedDict):
@@ -37,130 +149,353 @@ class FaceDown(TypedDict):
     size: int
 
 
-class Shape:
-    """How the value of a field is kept and written. What is kept is never edited in place."""
-
-    is_ordered: bool = True
-    default: Any = None
-
-    def copied(self, value: Any) -> Any:
-        return value
-
-    def written(self, game: Game[Any], value: Any) -> Any:
-        """Return the value as documents and views say it."""
-        raise NotImplementedError
-
-    def read(self, table: State, key: str, written: Any) -> Any:
-        """Return what ``written`` stands for; refuse what cannot be."""
-        raise NotImplementedError
-
-    def size(self, value: Any) -> int:
-        """Return how many things there are, for those who do not see them."""
-        raise NotImplementedError
-
-    def first(self, seats: int) -> Any:
-        """Return the value of a fresh table."""
-        return self.default
-
-    def type(self) -> Any:
-        """Return the type of what is written."""
-        raise NotImplementedError
-
-    def kinds(self) -> list[Kind]:
-        """Return the kinds of things in it."""
-        raise NotImplementedError
+# -- marks ------------------------------------------------------------------------------------
 
 
-class One(Shape):
-    """One value of a kind: a number, a seat, a card; ``NOTHING`` is written as ``None``."""
+class Sight:
+    """Who sees a field, and what others see of it: its size, and what is ``known`` of it.
 
-    def __init__(self, kind: Kind = NUMBER, default: int = 0) -> None:
+    ``form`` is the TypedDict of what is hidden, for games that say more of it than the size. With
+    ``is_even`` owners are shown theirs in that form as well, and ``known`` says all of it.
+    """
+
+    def __init__(
+        self, whose: str, known: Known | None = None, form: Any = FaceDown, is_even: bool = False
+    ) -> None:
+        self.whose = whose
+        self.known = known
+        self.form = form
+        self.is_even = is_even
+
+
+EVERYBODY: Final = Sight("everybody")
+OWNER: Final = Sight("owner")  # of a field ``PER_SEAT``: the seat sees its own
+ALONE: Final = Sight("alone")  # the same, and others see nothing of it, not even its size
+FACE_DOWN: Final = Sight("nobody")
+UNSEEN: Final = Sight("unseen")
+CONTENT: Final = Mark()
+MAY_LACK: Final = Mark()
+
+
+class NameMark(Mark):
+    """A mark that names something."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+
+class KeyOf(NameMark):
+    """What documents and views call the field."""
+
+
+class PartOf(NameMark):
+    """The key as part of which the game writes and reads the field by itself."""
+
+
+class GoneBy(NameMark):
+    """The field that counts how many of the first in this one are gone."""
+
+
+class Within(NameMark):
+    """The table inside documents and views of which the field is a key, and what its type is called."""
+
+    def __init__(self, name: str, called: str) -> None:
+        super().__init__(name)
+        self.called = called
+
+
+class DrawnAs(Mark):
+    """What the general board makes of the field."""
+
+    def __init__(self, role: Role) -> None:
+        self.role: Role = role
+
+
+# -- fields -----------------------------------------------------------------------------------
+
+
+class Field:
+    """One declared field of a table."""
+
+    name: str  # of the attribute
+    key: str  # in documents and views
+    shape: Shape
+    sight: Sight
+    role: Role
+    part: str | None  # the key as part of which the game writes it
+    gone: str | None  # the field that counts how many are gone
+    within: Within | None  # the table of which it is a key
+    may_lack: bool  # whether the key is left out where its value is None
+    is_kept: bool  # whether positions have the key
+
+    def __init__(self, name: str, hint: Any) -> None:
+        marks = tuple(get_args(hint)[1:]) if get_origin(hint) is Annotated else ()
+        self.name = name
+        self.key = name_in(marks, KeyOf) or name
+        self.part = name_in(marks, PartOf)
+        self.gone = name_in(marks, GoneBy)
+        self.within = marked(marks, Within)
+        self.sight = marked(marks, Sight) or EVERYBODY
+        drawn = marked(marks, DrawnAs)
+        self.role = "unseen" if drawn is None else drawn.role
+        self.is_content = CONTENT in marks
+        self.may_lack = MAY_LACK in marks
+        self.hint = hint
+        self.shape = Told(hint) if self.is_content else declared_shape(name, hint, self.part)
+        self.is_kept = self.part is None and not self.is_content
+
+    @property
+    def path(self) -> str:
+        """Return its key, behind that of the table that it is within."""
+        return self.key if self.within is None else f"{self.within.name}.{self.key}"
+
+
+class WorkedOut(Field):
+    """A key of views that is no field of the table: ``work`` finds its value.
+
+    With ``is_kept`` positions have it too, and the game reads it by itself.
+    """
+
+    def __init__(
+        self, key: str, hint: Any, work: Callable[[Any], Any], is_kept: bool = False
+    ) -> None:
+        super().__init__(key, hint)
+        self.work = work
+        self.is_kept = is_kept
+
+
+class WorkedOutFor(Field):
+    """A key of views whose value hangs on the viewer: ``work`` finds it by table and viewer."""
+
+    def __init__(self, key: str, hint: Any, work: Callable[[Any, int], Any]) -> None:
+        super().__init__(key, hint)
+        self.work = work
+        self.is_kept = False
+
+
+class Following(Field):
+    """A key of views that follows from the keys before it: ``work`` finds its value by these."""
+
+    def __init__(self, key: str, hint: Any, work: Callable[[dict[str, Any]], Any]) -> None:
+        super().__init__(key, hint)
+        self.work = work
+        self.is_kept = False
+
+
+class Group(Field):
+    """A table inside documents and views, or one for each seat, with what stands within it."""
+
+    def __init__(self, within: Within, members: list[Field]) -> None:
+        self.seen = [field for field in members if field.sight is not UNSEEN]
+        self.kept = [field for field in members if field.is_kept]
+        self.is_rows = all(is_seatwise(field) for field in members)
+        keys = {field.key: key_type(field, self.is_rows) for field in self.seen}
+        super().__init__(within.name, TypedDict(within.called, keys))  # type: ignore[operator]
+        if self.is_rows:
+            self.shape = Many(self.shape, list, PER_SEAT)
+
+    def read(self, table: State, document: Document) -> None:
+        """Set every field within that the document has."""
+        if not self.is_rows:
+            read_keys(self.kept, table, document.part(self.key))
+            return
+        rows = document.parts(self.key)
+        if len(rows) != table.seats:
+            problem = f"one entry for each of {table.seats} seats, not {len(rows)}"
+            raise document.error(self.key, problem)
+        for seat, row in enumerate(rows):
+            read_entries(self.kept, table, row, seat)
+
+    def ordered(self) -> list[str]:
+        """Return the paths inside of lists whose order counts."""
+        return [path for field in (*self.seen, *self.kept) for path in self.ordered_of(field)]
+
+    def ordered_of(self, field: Field) -> list[str]:
+        if self.is_rows and isinstance(field.shape, Many):
+            return ordered_in(f"{self.key}.*.{field.key}", field.shape.inner)
+        return ordered_in(field.path, field.shape)
+
+
+def is_seatwise(field: Field) -> bool:
+    return isinstance(field.shape, Many) and field.shape.per is PER_SEAT
+
+
+def groups_of(fields: Iterable[Field]) -> list[Group]:
+    """Return the tables that fields stand within."""
+    members: dict[Within, list[Field]] = {}
+    for field in fields:
+        if field.within is not None:
+            members.setdefault(field.within, []).append(field)
+    return [Group(within, each) for within, each in members.items()]
+
+
+def read_keys(fields: Iterable[Field], table: State, document: Document) -> None:
+    """Set the fields that a document has as keys."""
+    for field in fields:
+        if isinstance(field, WorkedOut):
+            continue
+        written = document.take(field.key)
+        if document.has(field.key):
+            key = document.path + field.key
+            setattr(table, field.name, field.shape.read(table, key, written))
+
+
+def read_entries(fields: Iterable[Field], table: State, row: Document, seat: int) -> None:
+    """Set what the fields that a row has as keys have for its seat."""
+    for field in fields:
+        shape = field.shape
+        if isinstance(field, WorkedOut) or not isinstance(shape, Many):
+            continue
+        written = row.take(field.key)
+        if row.has(field.key):
+            value = shape.inner.read(table, row.path + field.key, written)
+            getattr(table, field.name)[seat] = value
+
+
+def name_in(marks: tuple[Any, ...], kind: type[NameMark]) -> str | None:
+    found: NameMark | None = marked(marks, kind)
+    return None if found is None else found.name
+
+
+def declared_shape(name: str, hint: Any, part: str | None) -> Shape:
+    try:
+        return shape_of(hint)
+    except TypeError as error:
+        if part is not None:
+            return Told(hint)
+        raise TypeError(f"{name}: {error}") from None
+
+
+class Fields:
+    """All fields of a game's tables, and what views and positions have beside them."""
+
+    def __init__(
+        self, kind: type[State], *worked_out: WorkedOut | WorkedOutFor | Following
+    ) -> None:
         self.kind = kind
-        self.default = default
+        self.declared = [Field(name, hint) for name, hint in hints_of(kind, State).items()]
+        self.content = [field.name for field in self.declared if field.is_content]
+        self.worked_out = worked_out
+        self.written = [f for f in self.declared if f.is_kept and f.within is None]
+        self.groups = groups_of([*self.declared, *worked_out])
+        beside = [field for field in worked_out if field.within is None]
+        keys: list[Field] = [*self.written, *self.groups, *beside]
+        self.kept = [field for field in keys if field.is_kept]
+        self.seen = [field for field in keys if field.sight is not UNSEEN]
 
-    def written(self, game: Game[Any], value: Any) -> Any:
-        names = self.kind.names(game)
-        if names is None:
-            return None if value == NOTHING and self.kind is SEAT else value
-        return None if value == NOTHING else names[value]
+    def shown(self) -> list[Field]:
+        """Return what views show, with what stands within their tables in place of these."""
+        return [
+            each
+            for field in self.seen
+            for each in (field.seen if isinstance(field, Group) else [field])
+        ]
 
-    def read(self, table: State, key: str, written: Any) -> Any:
-        names = self.kind.names(table.game)
-        if written is None and (names is not None or self.kind is SEAT):
-            return NOTHING
-        if names is not None:
-            if written not in names:
-                raise PositionError(key, f"{written!r} is none of {', '.join(names)}")
-            return names.index(written)
-        if not isinstance(written, int) or isinstance(written, bool):
-            raise PositionError(key, f"a whole number, not {written!r}")
-        if self.kind is SEAT and not 0 <= written < table.seats:
-            raise PositionError(key, f"seats are 0 to {table.seats - 1}, not {written}")
-        return written
+    def all_kept(self) -> list[Field]:
+        """Return what positions have, likewise."""
+        return [
+            each
+            for field in self.kept
+            for each in (field.kept if isinstance(field, Group) else [field])
+        ]
 
-    def size(self, value: Any) -> int:
-        return 0 if value == NOTHING else 1
+    def clear(self, table: State) -> None:
+        """Set every field as it is at a fresh table, but for those that only the game knows."""
+        for field in self.declared:
+            if not isinstance(field.shape, Told):
+                setattr(table, field.name, field.shape.fresh(table))
 
-    def type(self) -> Any:
-        return int | str | None
+    def copy(self, table: State, other: State) -> None:
+        """Copy every field; what is kept in tuples is never edited in place."""
+        for field in self.declared:
+            value = getattr(table, field.name)
+            setattr(other, field.name, value if field.is_content else copied(value))
 
-    def kinds(self) -> list[Kind]:
-        return [self.kind]
+    def read(self, table: State, document: Document) -> None:
+        """Set every field that the document has."""
+        read_keys(self.written, table, document)
+        for group in self.groups:
+            if document.has(group.key):
+                group.read(table, document)
+
+    def ordered(self) -> frozenset[str]:
+        """Return the paths of lists whose order counts, as ``Game.ordered`` wants them."""
+        keys = [*self.seen, *self.kept]
+        inside = [path for group in self.groups for path in group.ordered()]
+        return frozenset(
+            [*inside, *(path for field in keys for path in ordered_in(field.key, field.shape))]
+        )
+
+    def view_type(self) -> Any:
+        """Return the TypedDict of a view."""
+        keys = {field.key: key_type(field, is_entry=False) for field in self.seen}
+        return TypedDict("View", keys)  # type: ignore[operator]
+
+    @property
+    def is_drawn(self) -> bool:
+        """Whether the general board draws any of them."""
+        return any(field.role != "unseen" for field in self.seen)
+
+    def board(self, game: Game[Any], locale: str) -> Board:
+        """Return what the general board draws."""
+        things = dict.fromkeys(kind for field in self.seen for kind in field.shape.kinds())
+        return Board(
+            fields=[board_field(field, game, locale) for field in self.seen],
+            things={
+                kind_name(kind): {name: game.face(kind_name(kind), name, locale) for name in names}
+                for kind in things
+                if (names := kind.names(game)) is not None
+            },
+            pairs=game.pairs or [],
+        )
 
 
-class Row(Shape):
-    """Several values of a kind, kept as a tuple; ascending unless their order means something."""
-
-    default = ()
-
-    def __init__(self, kind: Kind = NUMBER, is_ordered: bool = False) -> None:
-        self.one = One(kind)
-        self.is_ordered = is_ordered
-
-    def written(self, game: Game[Any], value: Any) -> Any:
-        return [self.one.written(game, one) for one in value]
-
-    def read(self, table: State, key: str, written: Any) -> Any:
-        found = [self.one.read(table, key, one) for one in as_list(key, written)]
-        return tuple(found if self.is_ordered else sorted(found))
-
-    def size(self, value: Any) -> int:
-        return len(value)
-
-    def type(self) -> Any:
-        return list[int | str | None]
-
-    def kinds(self) -> list[Kind]:
-        return [self.one.kind]
+def copied(value: Any) -> Any:
+    return [copied(each) for each in value] if isinstance(value, list) else value
 
 
-class Each(Shape):
-    """One value for each seat, kept as a list."""
+def ordered_in(key: str, shape: Shape) -> list[str]:
+    if isinstance(shape, Told):
+        return [
+            path
+            for name, part in shape.parts().items()
+            for path in ordered_in(f"{key}.{name}", part)
+        ]
+    if not isinstance(shape, Many):
+        return []
+    here = [key] if shape.is_ordered else []
+    return here + ordered_in(f"{key}.*", shape.inner)
 
-    def __init__(self, inner: Shape) -> None:
-        self.inner = inner
 
-    def copied(self, value: Any) -> Any:
-        return value.copy()
+def view_type(field: Field) -> Any:
+    shape, sight = field.shape, field.sight
+    if sight.whose == "nobody":
+        return sight.form
+    if sight.is_even:
+        return list[sight.form]  # type: ignore[name-defined]
+    if sight.whose == "owner":
+        return list[entry_type(field)]  # type: ignore[misc]
+    if sight.whose == "alone":
+        return list[entry_type(field) | None]  # type: ignore[misc]
+    return shape.type()
 
-    def written(self, game: Game[Any], value: Any) -> Any:
-        return [self.inner.written(game, one) for one in value]
 
-    def read(self, table: State, key: str, written: Any) -> Any:
-        found = as_list(key, written)
-        if len(found) != table.seats:
-            problem = f"one entry for each of {table.seats} seats, not {len(found)}"
-            raise PositionError(key, problem)
-        return [self.inner.read(table, f"{key}.{i}", one) for i, one in enumerate(found)]
+def entry_type(field: Field) -> Any:
+    """Return the type of what a view has of each seat, if it has anything."""
+    assert isinstance(field.shape, Many), f"{field.key}: one for each seat"
+    own = field.shape.inner.type()
+    return own | field.sight.form if field.sight.whose == "owner" else own
 
-    def first(self, seats: int) -> Any:
-        return [self.inner.first(seats) for _ in range(seats)]
 
-    def type(self) -> Any:
-        return list[self.inner.type()]  # type: ignore[misc]
+def key_type(field: Field, is_entry: bool) -> Any:
+    """Return the type of a key of a view, or of a row in one."""
+    form = entry_type(field) if is_entry else view_type(field)
+    lacks = field.may_lack or (is_entry and is_alone(field))
+    return NotRequired[form] if lacks else form
 
-    def kinds(self) -> list[Kind]:
-        return self.inner.kinds()
+
+def is_alone(field: Field) -> bool:
+    return field.sight.whose == "alone"
 
 
 def kind_name(kind: Kind) -> str:
@@ -170,126 +505,73 @@ def kind_name(kind: Kind) -> str:
     return getattr(kind, "called", "number")
 
 
-class Field:
-    """One field of a table, or with ``worked_out`` something that views add to the fields.
-
-    ``role`` tells the general board what it is.
-    """
-
-    def __init__(
-        self,
-        key: str,
-        shape: Shape,
-        seen: str = EVERYBODY,
-        role: Role = "unseen",
-        worked_out: Callable[[Any], Any] | None = None,
-    ) -> None:
-        self.key = key
-        self.shape = shape
-        self.seen = seen
-        self.role: Role = role
-        self.worked_out = worked_out
-
-    def view(self, table: State, seat: int) -> Any:
-        """Return what ``seat`` sees of it."""
-        value = getattr(table, self.key) if self.worked_out is None else self.worked_out(table)
-        game = table.game
-        if self.seen == EVERYBODY:
-            return self.shape.written(game, value)
-        if self.seen == NOBODY_SEES:
-            return FaceDown(size=self.shape.size(value))
-        inner = self.shape.inner if isinstance(self.shape, Each) else self.shape
-        return [
-            inner.written(game, one) if owner == seat else FaceDown(size=inner.size(one))
-            for owner, one in enumerate(value)
-        ]
-
-    def view_type(self) -> Any:
-        if self.seen == EVERYBODY:
-            return self.shape.type()
-        if self.seen == NOBODY_SEES:
-            return FaceDown
-        inner = self.shape.inner if isinstance(self.shape, Each) else self.shape
-        return list[inner.type() | FaceDown]  # type: ignore[misc]
+def board_field(field: Field, game: Game[Any], locale: str) -> BoardField:
+    shape = field.shape
+    is_each = isinstance(shape, Many) and shape.per is PER_SEAT
+    inner = shape.inner if is_each and isinstance(shape, Many) else shape
+    is_drawn = field.role != "unseen"
+    return BoardField(
+        key=field.key,
+        name=game.texts.say(locale, f"field-{hyphened(field.key)}") if is_drawn else "",
+        shape="row" if isinstance(inner, Many) else "one",
+        each=is_each,
+        kind=next(map(kind_name, shape.kinds()), "number"),
+        role=field.role,
+    )
 
 
-class Fields:
-    """All fields of a game's tables."""
+# -- writing ----------------------------------------------------------------------------------
 
-    def __init__(self, *fields: Field) -> None:
-        self.seen = fields
-        self.fields = [field for field in fields if field.worked_out is None]
 
-    def __iter__(self) -> Iterator[Field]:
-        return iter(self.fields)
+def writer_of(fields: Fields, game: Game[Any]) -> TableWriter:
+    """Return what writes the tables of a game."""
+    return TableWriter(
+        [kept_key(field, game) for field in fields.kept],
+        [seen_key(field, game) for field in fields.seen],
+    )
 
-    def clear(self, table: State) -> None:
-        """Set every field as it is at a fresh table."""
-        for field in self.fields:
-            setattr(table, field.key, field.shape.first(table.seats))
 
-    def copy(self, table: State, other: State) -> None:
-        for field in self.fields:
-            setattr(other, field.key, field.shape.copied(getattr(table, field.key)))
+def kept_key(field: Field, game: Game[Any]) -> Key:
+    """Return how a key stands in positions: whole."""
+    if isinstance(field, Group):
+        return group_key(field, [kept_key(each, game) for each in field.kept])
+    key, writer = field.key, field.shape.writer(game)
+    whole: Key = FieldKey(key, writer, field.name, field.gone)
+    if isinstance(field, WorkedOut):
+        whole = WorkedKey(key, writer, field.work)
+    whole.may_lack = field.may_lack
+    return whole
 
-    def document(self, table: State) -> dict[str, Any]:
-        return {
-            field.key: field.shape.written(table.game, getattr(table, field.key))
-            for field in self.fields
-        }
 
-    def read(self, table: State, document: Document) -> None:
-        """Set every field that the document has, the others as at a fresh table."""
-        self.clear(table)
-        for field in self.fields:
-            if document.has(field.key):
-                value = field.shape.read(table, field.key, document.take(field.key))
-                setattr(table, field.key, value)
+def group_key(group: Group, keys: list[Key]) -> Key:
+    return RowsKey(group.key, keys) if group.is_rows else TableKey(group.key, keys)
 
-    def view(self, table: State, seat: int) -> dict[str, Any]:
-        return {field.key: field.view(table, seat) for field in self.seen}
 
-    def ordered(self) -> frozenset[str]:
-        """Return the lists whose order counts, as ``Game.ordered`` wants them."""
-        found = []
-        for field in self.fields:
-            shape = field.shape
-            if isinstance(shape, Each):
-                found.append(field.key)
-                if isinstance(shape.inner, Row) and shape.inner.is_ordered:
-                    found.append(f"{field.key}.*")
-            elif isinstance(shape, Row) and shape.is_ordered:
-                found.append(field.key)
-        return frozenset(found)
+def seen_key(field: Field, game: Game[Any]) -> Key:
+    """Return how a key stands in views."""
+    if isinstance(field, Group):
+        return group_key(field, [seen_key(each, game) for each in field.seen])
+    shown = shown_key(field, game)
+    shown.may_lack = field.may_lack or is_alone(field)
+    return shown
 
-    def view_type(self) -> Any:
-        """Return the TypedDict of a view."""
-        keys = {field.key: field.view_type() for field in self.seen}
-        return TypedDict("View", keys)  # type: ignore[operator]
 
-    def board(self, game: Game[Any], locale: str) -> Board:
-        """Return what the general board draws."""
-        things = dict.fromkeys(kind for field in self.seen for kind in field.shape.kinds())
-        return Board(
-            fields=[self.described(field, game, locale) for field in self.seen],
-            things={
-                kind_name(kind): {name: game.face(kind_name(kind), name, locale) for name in names}
-                for kind in things
-                if (names := kind.names(game)) is not None
-            },
-            pairs=game.pairs or [],
-        )
-
-    def described(self, field: Field, game: Game[Any], locale: str) -> BoardField:
-        is_each = isinstance(field.shape, Each)
-        inner = field.shape.inner if isinstance(field.shape, Each) else field.shape
-        return BoardField(
-            key=field.key,
-            name=game.texts.say(locale, f"field-{hyphened(field.key)}")
-            if field.role != "unseen"
-            else "",
-            shape="row" if isinstance(inner, Row) else "one",
-            each=is_each,
-            kind=kind_name(inner.kinds()[0]),
-            role=field.role,
-        )
+def shown_key(field: Field, game: Game[Any]) -> Key:
+    """Return what shows of a field what a viewer may see."""
+    key, shape, sight = field.key, field.shape, field.sight
+    writer = shape.writer(game)
+    if isinstance(field, WorkedOutFor):
+        return ViewerKey(key, writer, field.work)
+    if isinstance(field, Following):
+        return FollowingKey(key, writer, field.work)
+    if sight.whose == "nobody":
+        return FaceDownKey(key, writer, field.name, field.gone, sight.known)
+    if sight.whose not in ("owner", "alone"):
+        return kept_key(field, game)
+    assert isinstance(shape, Many), f"{key}: each seat sees its own entry"
+    if sight.is_even:
+        several = Many(shape.inner, tuple) if isinstance(shape.inner, One) else shape.inner
+        return EvenKey(key, several.writer(game), field.name, field.gone, sight.known)
+    if is_alone(field):
+        return AloneKey(key, shape.inner.writer(game), field.name, field.gone)
+    return OwnKey(key, shape.inner.writer(game), field.name, field.gone, sight.known)

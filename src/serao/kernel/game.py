@@ -5,21 +5,29 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from types import ModuleType
-from typing import Any, Generic, NamedTuple, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar, cast
 
 from mypy_extensions import mypyc_attr
 
+from serao.kernel.beats import EACH_ALONE, Beats
 from serao.kernel.board_types import Face
 from serao.kernel.content import Library, numbers_in
 from serao.kernel.documents import Document
 from serao.kernel.errors import OptionError, PositionError, RulesError, SeatsError
 from serao.kernel.events import Event
-from serao.kernel.fields import Fields
+from serao.kernel.fields import Fields, Following, WorkedOut, WorkedOutFor, writer_of
+from serao.kernel.judge import Judge
 from serao.kernel.kinds import on_the_wire, sentence_facts, worded
 from serao.kernel.messages import FALLBACK, Texts, hyphened
+from serao.kernel.parts import Course, Drawing
 from serao.kernel.rng import Rng, rng_at
+from serao.kernel.sheets import Cell, Merit, Row, told
 from serao.kernel.state import NOTHING, State
 from serao.kernel.steps import Bar, Choice, Facts, Step, Together
+from serao.kernel.writers import TableWriter
+
+if TYPE_CHECKING:
+    from serao.kernel.observation import Observation
 
 T = TypeVar("T", bound=State)
 
@@ -67,56 +75,115 @@ class Game(Generic[T]):
     oldest_rules: int = 1  # that a table may still be played by
     steps: dict[str, type[Step[Any]]]  # by class name, to rebuild stored tables
     events: tuple[type[Event], ...]  # that the game can tell
+    round_events: tuple[type[Event], ...] = ()  # that a round begins with; several in a row are one
+    turn_events: tuple[type[Event], ...] = ()  # the same of a turn, each with its ``seat``
+    beats: Beats = EACH_ALONE  # which of them are told as one thing
     elsewhere: Mapping[str, Bar] | None = None  # verb -> why it is not to be done at another choice
     pairs: list[list[int]] | None = None  # seats that play together
     fields: Fields | None = None  # of its tables, where they are declared
+    fresh_tables: dict[int, State]  # by number of seats, where fields are declared
+    written_by: TableWriter | None = None
     ordered: frozenset[str]  # paths of lists whose order counts, "*" for any index
     folder: Path  # the game's package: data/, texts/, RULES.md
     library: Library
+    printing: Sequence[
+        tuple[str, str, str]
+    ] = ()  # tables whose entries may have words of their own
+    printed: Mapping[tuple[str, str, str], str] | None = (
+        None  # these words, once they are asked for
+    )
     texts: Texts
+    judge: Judge[Any]  # what searches ask
+    course: Course | None = None  # what happens to a table; or methods of the same names
+    drawing: Drawing | None = None  # what a client draws with; or methods of the same names
     view_type: Any = dict[str, Any]  # the TypedDict that its views are
     catalogue_type: Any = dict[str, Any]  # the TypedDict that its catalogue is
-    cutoff: int = 12  # choices that a search plays on before it judges a table
-    farther: int = 0  # choices more that a search with much time plays on
-    margin: float = 4.0  # difference of evaluations that makes a table nearly won
-    has_chances: bool = False  # whether ``chances`` judges with more care than ``evaluate_all``
-    draws_lots: bool = False  # whether a careful search takes others' secret answers to be drawn
-    has_fortune: bool = False  # whether ``fortune`` tells apart what chance has brought
-    has_habits: bool = False  # whether searches let seats play on by ``habit``
 
-    def open_folder(self, folder: Path, files: tuple[str, ...], edition: Path | None) -> None:
-        """Take content and texts from the game's package, and from an edition where it has any."""
+    def open_folder(
+        self,
+        folder: Path,
+        files: tuple[str, ...],
+        edition: Path | None,
+        printed: Sequence[tuple[str, str, str]] = (),
+    ) -> None:
+        """Take content and texts from the game's package, and from an edition where it has any.
+
+        ``printed`` are the tables whose entries may say in the files what they are called.
+        """
         self.folder = folder
         self.library = Library(folder / "data", files, edition)
+        self.printing = printed
         folders = [HOUSE_TEXTS, folder / "texts"]
         folders += [] if edition is None else [edition / "texts"]
         self.texts = Texts(folders, self.library.numbers)
 
+    def declare(self, table: type[T], *worked_out: WorkedOut | WorkedOutFor | Following) -> None:
+        """Take what the class of the tables has declared, and what views have beside it."""
+        self.fields = Fields(table, *worked_out)
+        self.fresh_tables = {}
+        self.ordered = self.fields.ordered()
+        self.view_type = self.fields.view_type()
+
     # -- what each game says ----------------------------------------------------------------
 
     def blank(self) -> T:
-        """Return a table of this game with its content and no other field set."""
-        raise NotImplementedError
+        """Return a table of this game with its content and no other field set.
+
+        The game has its content under the names by which its tables declare it; what hangs on
+        the seats is for ``furnish`` to set.
+        """
+        table = declared(self).kind()
+        for name in declared(self).content:
+            if hasattr(self, name):
+                setattr(table, name, getattr(self, name))
+        return cast(T, table)
+
+    def furnish(self, table: T) -> None:
+        """Set what no mark of a declared field can say: content by seats, values of own classes."""
 
     def set_up(self, table: T) -> None:
         """Carry out the set-up chapter and push the first step."""
-        raise NotImplementedError
+        course_of(self).set_up(table)
 
     def place(self, table: T, document: Mapping[str, Any]) -> None:
         """Set ``table`` up as a (partial) document says and push its entry point."""
-        raise NotImplementedError
+        course_of(self).place(table, document)
 
     def restore(self, table: T, document: Mapping[str, Any]) -> None:
         """Set every field of ``table`` as the complete ``document`` says; push nothing."""
-        declared(self).read(table, Document(document))
+        if self.course is not None and self.course.restore is not None:
+            self.course.restore(table, document)
+            return
+        reader = Document(document)
+        self.read(table, reader)
+        reader.finish()
+
+    def read(self, table: T, document: Document) -> None:
+        """Set the declared fields that the document has; the others are as at a fresh table."""
+        declared(self).read(table, document)
 
     def document(self, table: T) -> dict[str, Any]:
         """Return the complete position document, without what the kernel keeps."""
-        return declared(self).document(table)
+        return self.writer().document(table)
 
     def view(self, table: T, seat: int) -> dict[str, Any]:
         """Return what ``seat`` (-1: a spectator) may know, built from nothing."""
-        return declared(self).view(table, seat)
+        return self.writer().view(table, seat)
+
+    def writer(self) -> TableWriter:
+        """Return what writes positions and views as the fields are declared; made once."""
+        if self.written_by is None:
+            self.written_by = writer_of(declared(self), self)
+        return self.written_by
+
+    def observation(self, seats: int) -> Observation:
+        """Return how a seat's knowledge is written as a row of small numbers, and what each means."""
+        from serao.kernel.observing import observation_of  # noqa: PLC0415  # its packages are an extra
+
+        if seats not in self.seats:
+            first, last = self.seats[0], self.seats[-1]
+            raise SeatsError(f"{self.slug} seats {first} to {last} players, not {seats}")
+        return observation_of(self, seats)
 
     def redeal(self, world: T, seat: int, rng: Rng) -> None:
         """Draw anew all that ``seat`` (-1: a spectator) cannot know in ``world``.
@@ -124,23 +191,31 @@ class Game(Generic[T]):
         All that it has learned is kept, and the result depends on what it can see and on
         ``rng``, on nothing else. The kernel does the rest of ``determinize``.
         """
-        raise NotImplementedError
+        course_of(self).redeal(world, seat, rng)
 
     def scores(self, table: T) -> list[int]:
-        raise NotImplementedError
+        return course_of(self).scores(table)
 
     def known_scores(self, table: T, seat: int) -> list[int | None]:
         """Return each score as ``seat`` (-1: a spectator) may know it before the end.
 
         ``None`` where it may not; so nobody knows any unless the game says so.
         """
+        if self.course is not None and self.course.known_scores is not None:
+            return self.course.known_scores(table, seat)
         return [None] * table.seats
 
     def ranking(self, table: T) -> list[list[int]]:
-        raise NotImplementedError
+        return course_of(self).ranking(table)
+
+    def is_out(self, table: T, seat: int) -> bool:
+        """Return whether ``seat`` has nothing more to decide, as far as everybody can see."""
+        return False
 
     def returns(self, table: T) -> list[float]:
         """Return what a finished game gives each seat: 1 for the victory, split if it is shared."""
+        if self.course is not None and self.course.returns is not None:
+            return self.course.returns(table)
         first = self.ranking(table)[0]
         return [1.0 / len(first) if seat in first else 0.0 for seat in range(table.seats)]
 
@@ -152,56 +227,35 @@ class Game(Generic[T]):
         """Return what the question to ``seat``, who is asked, may speak of."""
         return worded(self, facts_at(table, seat), seat, table.names, locale)
 
-    def evaluate(self, table: T, seat: int) -> float:
-        """Return how good ``table`` looks for ``seat``, quickly; more is better."""
-        raise NotImplementedError
-
-    def evaluate_all(self, table: T) -> list[float]:
-        """Return ``evaluate`` for every seat; a game shares what the seats have in common."""
-        return [self.evaluate(table, seat) for seat in range(table.seats)]
-
-    def fortune(self, table: T) -> int:
-        """Return what chance has just brought that the open choice hangs on, as a number."""
-        return 0
-
-    def habit(self, table: T, seat: int, rng: Rng) -> int:
-        """Return what ``seat``, who owes an answer, does without much thought.
-
-        It rests on what that seat knows in ``table``, and on chance: nobody acts by cards that
-        they cannot see.
-        """
-        raise NotImplementedError
-
-    def plausibility(self, world: T, seat: int) -> float:
-        """Return how well what was seen fits ``world``, which ``seat`` sampled: 1 at best.
-
-        Searches that use habits keep a world with this chance, or sample another.
-        """
-        return 1.0
-
-    def stage(self, table: T) -> int:
-        """Return the number of the stage; by habit a search plays on to the end of one."""
-        raise NotImplementedError
-
-    def chances(self, table: T) -> list[float]:
-        """Return each seat's chance of winning before the end, judged with care.
-
-        In a game with habits it is asked only between two stages.
-        """
-        raise NotImplementedError
-
     def picture(self, view: Mapping[str, Any], names: Sequence[str], locale: str) -> str:
         """Return ``view`` as text for a terminal of 100 columns."""
-        raise NotImplementedError
+        if self.drawing is None:
+            raise NotImplementedError(f"{self.slug} has no picture")
+        return self.drawing.picture(self, view, names, locale)
 
     def pieces(self, locale: str) -> dict[str, Any]:
         """Return what a client draws with: names and texts of cards and pieces, boards, numbers."""
+        if self.drawing is not None and self.drawing.pieces is not None:
+            return self.drawing.pieces(self, locale)
         return {}
+
+    def sheet(self, table: T, locale: str) -> list[Row]:
+        """Return the rows that the points of all seats are made of, the same for everybody."""
+        if self.drawing is not None and self.drawing.sheet is not None:
+            return self.drawing.sheet(self, table, locale)
+        points = self.texts.say(locale, "points")
+        return [Row(points, [Cell(score, points) for score in self.scores(table)])]
 
     def reckoning(self, table: T, locale: str) -> list[list[tuple[str, int]]]:
         """Return each seat's score line by line: what for, and how many points."""
-        points = self.texts.say(locale, "points")
-        return [[(points, score)] for score in self.scores(table)]
+        rows, nothing = self.sheet(table, locale), self.texts.say(locale, "no-points")
+        return [told(rows, seat, nothing) for seat in range(table.seats)]
+
+    def merits(self, table: T, locale: str) -> list[Merit]:
+        """Return what ``ranking`` looks at between equal points, most important first."""
+        if self.drawing is not None and self.drawing.merits is not None:
+            return self.drawing.merits(self, table, locale)
+        return []
 
     def objection(self, table: T, action: int, seat: int) -> Objection | None:
         """Return what speaks against ``action``, which ``seat``, who is asked, cannot take now.
@@ -330,9 +384,24 @@ class Game(Generic[T]):
             first, last = self.seats[0], self.seats[-1]
             raise SeatsError(f"{self.slug} seats {first} to {last} players, not {seats}")
         settings = self.settings(options or {})
-        table = self.blank()
+        table = self.fresh_table(seats)
         table.open(self, seats, settings, Rng(seed), journal, self.known_rules(rules), discreet)
         return table
+
+    def fresh_table(self, seats: int) -> T:
+        """Return a table whose declared fields are fresh, if the game declares any.
+
+        It is a clone of one that was made so: clones are quick.
+        """
+        if self.fields is None:
+            return self.blank()
+        if seats not in self.fresh_tables:
+            table = self.blank()
+            table.open(self, seats, {}, Rng(0), journal=False)
+            self.fields.clear(table)
+            self.furnish(table)
+            self.fresh_tables[seats] = table
+        return cast(T, self.fresh_tables[seats].clone())
 
     def known_rules(self, number: int | None) -> int:
         """Return the number of the rules to play by, today's if none is named; refuse unknown ones."""
@@ -385,14 +454,21 @@ class Game(Generic[T]):
         The message is ``ask-<step>-<verb>`` if there is one for the verb of the first option,
         else ``ask-<step>``.
         """
+        asked = self.asks(table, seat)
+        if not asked:
+            return ""
+        facts = self.question_facts(table, seat, locale)
+        return self.texts.say(locale, f"ask-{asked}", **facts)
+
+    def asks(self, table: T, seat: int) -> str:
+        """Return what messages call the question to ``seat``; nothing where it owes no answer."""
         step = table.open_step()
         offer = table.offer_to(seat)
         if step is None or not offer:
             return ""
-        message = f"ask-{hyphened(type(step).__name__)}"
-        verb = self.actions[offer[0]].partition(":")[0]
-        facts = self.question_facts(table, seat, locale)
-        return self.texts.say_first(locale, [f"{message}-{verb}", message], facts)
+        choice = hyphened(type(step).__name__)
+        part = f"{choice}-{self.actions[offer[0]].partition(':')[0]}"
+        return part if self.texts.has(f"ask-{part}") else choice
 
     def why_not(self, table: T, action: int, seat: int, locale: str = FALLBACK) -> Reason | None:
         """Return why ``seat`` cannot take ``action`` now; ``None`` if it can, or nobody can say."""
@@ -411,7 +487,7 @@ class Game(Generic[T]):
     def catalogue(self, locale: str = FALLBACK) -> dict[str, Any]:
         """Return all that a client needs to draw this game: its actions by number, its pieces."""
         found = {"actions": list(self.actions), **self.pieces(locale)}
-        if self.fields is not None:
+        if self.fields is not None and self.fields.is_drawn:
             found["board"] = self.fields.board(self, locale)
         return found
 
@@ -443,7 +519,16 @@ class Game(Generic[T]):
 
     def called(self, kind: str, name: str, locale: str) -> str:
         """Return what people call the thing of a kind; an edition may have its own name for it."""
-        return self.texts.say(locale, f"{kind}-{name}")
+        return self.printed_word(kind, name, "name") or self.texts.say(locale, f"{kind}-{name}")
+
+    def printed_word(self, kind: str, name: str, field: str) -> str | None:
+        """Return the name or text that the files themselves give to a thing, if they do.
+
+        They are looked through when somebody asks first: by then what is in them is known to be right.
+        """
+        if self.printed is None:
+            self.printed = self.library.printed(self.printing)
+        return self.printed.get((kind, name, field))
 
     def player(self, who: int, seat: int, names: Sequence[str], locale: str) -> str:
         """Return how to call ``who`` when speaking to ``seat``."""
@@ -452,6 +537,12 @@ class Game(Generic[T]):
         if who < len(names):
             return names[who]
         return self.texts.say(locale, "player", number=who + 1)
+
+
+def course_of(game: Game[Any]) -> Course:
+    if game.course is None:
+        raise NotImplementedError(f"{game.slug} says nothing of the course of a table")
+    return game.course
 
 
 def declared(game: Game[Any]) -> Fields:

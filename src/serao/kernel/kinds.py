@@ -5,7 +5,6 @@ On the wire a value has the name by which views know it; in a sentence it has it
     Item = Annotated[int, Named("item", ITEMS)]
 
 
-    @dataclass(frozen=True)
     class CardLost(Event):
         seat: Seat
         item: Item
@@ -29,6 +28,14 @@ Words = Callable[[Any, Any, str], str | int]  # game, value, language
 class Kind:
     """A number, or a name, that is no more than that."""
 
+    is_named: bool = False  # whether the wire has a name for each value
+    form: Any = str  # the type of these names
+
+    def values(self, game: Game[Any], seats: int) -> int | None:
+        """Return how many values there are, from 0 up; ``None`` where nobody has said it."""
+        names = self.names(game)
+        return None if names is None else len(names)
+
     def names(self, game: Game[Any]) -> tuple[str, ...] | None:
         """Return what the wire calls each value; ``None`` where it is sent as the number."""
         return None
@@ -42,17 +49,41 @@ class Kind:
 class SeatKind(Kind):
     """A seat: in sentences the player's name, and ``<field>-is-you``."""
 
+    def values(self, game: Game[Any], seats: int) -> int | None:
+        return seats
+
+
+class Flag(Kind):
+    """Yes or no."""
+
+    def values(self, game: Game[Any], seats: int) -> int | None:
+        return 2
+
+
+class Count(Kind):
+    """A number from 0 to ``most``, which may hang on the game and the number of seats."""
+
+    def __init__(self, most: int | Callable[[Any, int], int]) -> None:
+        self.most = most
+
+    def values(self, game: Game[Any], seats: int) -> int | None:
+        return (self.most if isinstance(self.most, int) else self.most(game, seats)) + 1
+
 
 class Named(Kind):
     """One of the things that have a name: a card, a figure, a place.
 
     ``called`` is the beginning of the messages with their words, ``<called>-<name>``. Where an
-    edition decides which things there are, ``known`` asks the game.
+    edition decides which things there are, ``known`` asks the game. ``form`` is the type of the
+    names, where it says more than that they are texts. ``shapes.spelled(names)`` is the type of just these.
     """
 
-    def __init__(self, called: str, known: Names) -> None:
+    is_named = True
+
+    def __init__(self, called: str, known: Names, form: Any = str) -> None:
         self.called = called
         self.known = known
+        self.form = form
 
     def names(self, game: Game[Any]) -> tuple[str, ...]:
         return self.known if isinstance(self.known, tuple) else self.known(game)
@@ -64,9 +95,11 @@ class Named(Kind):
 class Worded(Kind):
     """Something that the game puts into words by itself. On the wire it is named as ``known`` says."""
 
-    def __init__(self, words: Words, known: Names | None = None) -> None:
+    def __init__(self, words: Words, known: Names | None = None, form: Any = str) -> None:
         self.words = words
         self.known = known
+        self.form = form
+        self.is_named = known is not None
 
     def names(self, game: Game[Any]) -> tuple[str, ...] | None:
         return self.known(game) if callable(self.known) else self.known
@@ -84,9 +117,15 @@ class Thing(NamedTuple):
 
 NUMBER: Final = Kind()
 SEAT: Final = SeatKind()
+FLAG: Final = Flag()
+
+ACTION: Final = Worded(
+    lambda game, action, _locale: game.actions[action], lambda game: game.actions
+)
 
 Number = Annotated[int, NUMBER]
 Seat = Annotated[int, SEAT]
+Action = Annotated[int, ACTION]
 
 
 class Field(NamedTuple):

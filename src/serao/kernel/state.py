@@ -127,7 +127,7 @@ class State:
 
     def clone(self) -> State:
         """Return a copy that shares nothing that changes. Tables of fast games spell it out."""
-        other: State = self.game.blank()
+        other = type(self)()
         self.copy_kernel_to(other)
         assert self.game.fields is not None, "a table that does not copy itself has declared fields"
         self.game.fields.copy(self, other)
@@ -417,6 +417,24 @@ class State:
         other.forced = []
         other.luck = None if self.luck is None else self.luck.copy()
 
+    def __copy__(self) -> State:
+        """Return a copy with all that a ``clone`` leaves behind: the journal, what is forced."""
+        other = self.clone()
+        other.shows = self.shows
+        other.telling = self.telling
+        other.journal = None if self.journal is None else self.journal.copy()
+        other.moments = None if self.moments is None else self.moments.copy()
+        other.forced = self.forced.copy()
+        return other
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> State:
+        return self.__copy__()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle as the position, and what is no part of it. Nobody looks on at the other end."""
+        beside = (self.names, self.shows, self.journal, self.forced, self.luck)
+        return unpickled, (self.game, self.position(), *beside)
+
     def reopen(self, seat: int, rng: Rng) -> None:
         """Offer the open choice anew in a sampled world; ``determinize`` ends with this.
 
@@ -438,3 +456,23 @@ class State:
         while complete and self.offers[i]:
             offer = self.offers[i]
             self.hear(step, i, (*self.answers[i], offer[rng.below(len(offer))]))
+
+
+def unpickled(
+    game: Game[Any],
+    position: dict[str, Any],
+    names: tuple[str, ...],
+    shows: int,
+    journal: list[Event] | None,
+    forced: list[tuple[int, int]],
+    luck: list[str] | None,
+) -> State:
+    """Return the table that ``State.__reduce__`` wrote down."""
+    table: State = game.table_from(position)
+    table.names = names
+    table.shows = shows
+    table.journal = journal
+    table.telling = journal is not None
+    table.forced = forced
+    table.luck = luck
+    return table

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from inspect import Parameter, signature
 from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -23,20 +24,44 @@ class Bar:
         self.message = message
 
 
+NAMES: dict[type, tuple[str, ...]] = {}  # of what each kind of step that was stored takes
+
+
+def names_of(kind: type) -> tuple[str, ...]:
+    """Return what ``__init__`` of a kind of step takes, in order."""
+    if kind not in NAMES:
+        found = signature(kind).parameters.values()
+        NAMES[kind] = tuple(
+            [each.name for each in found if each.kind is Parameter.POSITIONAL_OR_KEYWORD]
+        )
+    return NAMES[kind]
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[T]):
     """One thing to do, resolved at once when it comes to the top of the stack.
 
     A step holds a few ints, texts or tuples of them, set once in ``__init__`` and never
     edited after it was pushed: clones of a table share every step. Progress is a new step.
-    ``parts`` returns what ``__init__`` took, so that a table can be stored and rebuilt.
+    What ``__init__`` takes is kept under the same names, so that a table can be stored and rebuilt.
     """
 
     def parts(self) -> tuple[Any, ...]:
-        return ()
+        """Return what ``__init__`` took."""
+        return tuple([getattr(self, name) for name in names_of(type(self))])
 
     def resolve(self, state: T) -> None:
         raise NotImplementedError(f"{type(self).__name__} is not resolved by itself")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SeatStep(Step[T]):
+    """A step that one seat goes through, resolved at once."""
+
+    seat: int
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
 
 
 class Underway(Step[T]):
@@ -60,9 +85,6 @@ class Choice(Step[T]):
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat,)
 
     def options(self, state: T) -> list[int]:
         raise NotImplementedError(f"{type(self).__name__} offers nothing")
@@ -101,9 +123,6 @@ class Together(Step[T]):
 
     def __init__(self, seats: tuple[int, ...]) -> None:
         self.seats = seats
-
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seats,)
 
     def options(self, state: T, seat: int, answer: tuple[int, ...]) -> list[int]:
         raise NotImplementedError(f"{type(self).__name__} offers nothing")

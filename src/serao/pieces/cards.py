@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+from serao.kernel.rng import Rng
+
 
 def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
     """Return ``cards`` without one copy of ``card``."""
@@ -22,3 +26,10 @@ def one_less_of_each(cards: tuple[int, ...]) -> tuple[int, ...]:
 def listed(counts: list[int]) -> list[int]:
     """Return the cards of a deck or the pieces of a supply, kind by kind."""
     return [kind for kind, count in enumerate(counts) for _ in range(count)]
+
+
+def mixed(cards: Iterable[int], rng: Rng) -> tuple[int, ...]:
+    """Return ``cards`` shuffled into a deck; how they lay before means nothing: equal cards, equal decks."""
+    deck = sorted(cards)
+    rng.shuffle(deck)
+    return tuple(deck)

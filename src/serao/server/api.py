@@ -18,29 +18,60 @@ from serao.kernel.errors import UnknownGame
 from serao.kernel.game import Game
 from serao.kernel.messages import hyphened
 from serao.kernel.state import NOBODY, State
+from serao.lessons import Lesson
+from serao.puzzles import Puzzle
 from serao.records import SUFFIX, Record
-from serao.server import downloads, moderation, people, reminders, seats, sessions, telling
+from serao.server import (
+    downloads,
+    guides,
+    lessons,
+    moderation,
+    moments,
+    people,
+    puzzles,
+    reminders,
+    seats,
+    sessions,
+    telling,
+)
 from serao.server.codes import Refusal
 from serao.server.hall import Hall
 from serao.server.languages import ENGLISH, LANGUAGES, Language
 from serao.server.limits import address_of
 from serao.server.lookalikes import likeness
 from serao.server.messages import (
+    Aid,
+    AskHint,
+    Because,
     ChangePassword,
+    ContentSource,
     CreateTable,
     Credentials,
     GameDetail,
     GameInfo,
+    Guide,
     Health,
+    Hint,
     JoinTable,
+    LessonAt,
+    Lessons,
+    LessonStep,
+    LessonWhy,
     Me,
     MyTable,
     Placed,
+    PuzzleAnswer,
+    Puzzles,
+    PuzzleShown,
     Rejoin,
     RemovePerson,
     Replay,
     Report,
+    Retry,
+    ReviewAnswer,
+    Rules,
     SessionInfo,
+    SolvePuzzle,
     TableInfo,
     TableOption,
 )
@@ -100,6 +131,8 @@ def game_info(game: Game[State], editions: Sequence[str], language: Language) ->
         options=[table_option(game, name, language) for name in game.options],
         levels=list(bots.LEVELS),
         editions=list(editions),
+        lessons=len(lessons.taught(game.slug)),
+        puzzles=len(puzzles.kept(game.slug)),
     )
 
 
@@ -126,8 +159,7 @@ async def list_games(hall: Hall, request: Request, _body: None) -> list[GameInfo
 
 
 async def show_game(hall: Hall, request: Request, _body: None) -> Reply:
-    edition = request.query_params.get("edition") or None
-    game = hall.shelf.game(request.path_params["game"], edition)
+    game = game_asked(hall, request)
     return game_detail(game, tuple(hall.shelf.editions(game.slug)), language_asked(request))
 
 
@@ -137,14 +169,103 @@ def game_detail(game: Game[State], editions: tuple[str, ...], language: Language
     detail = GameDetail(
         game=game_info(game, editions, language),
         credits=game.texts.say(language, "game-credits"),
-        rules=rulebook.rules(game, language),
-        aid=game.aid(language),
         content=game.fingerprint,
         sources=dict(Counter(source.mark for source in game.library.sources())),
         catalogue=game.catalogue(language),
     )
-    text = msgspec.json.encode(detail)
+    return kept(detail)
+
+
+def kept(value: msgspec.Struct) -> Reply:
+    """Return an answer that a browser keeps as long as it is the same."""
+    text = msgspec.json.encode(value)
     return Reply(long(text), tag=hashlib.sha256(text).hexdigest())
+
+
+def game_asked(hall: Hall, request: Request) -> Game[State]:
+    edition = request.query_params.get("edition") or None
+    return hall.shelf.game(request.path_params["game"], edition)
+
+
+async def show_rules(hall: Hall, request: Request, _body: None) -> Reply:
+    return rules_of(game_asked(hall, request), language_asked(request))
+
+
+async def show_guide(hall: Hall, request: Request, _body: None) -> Reply:
+    return guide_of(game_asked(hall, request), language_asked(request))
+
+
+async def show_aid(hall: Hall, request: Request, _body: None) -> Reply:
+    return aid_of(game_asked(hall, request), language_asked(request))
+
+
+@cache
+def rules_of(game: Game[State], language: Language) -> Reply:
+    return kept(Rules(rulebook.for_players(game, language)))
+
+
+@cache
+def guide_of(game: Game[State], language: Language) -> Reply:
+    return kept(guides.guide(game, language))
+
+
+@cache
+def aid_of(game: Game[State], language: Language) -> Reply:
+    return kept(guides.aid(game, language))
+
+
+async def show_sources(hall: Hall, request: Request, _body: None) -> list[ContentSource]:
+    game = game_asked(hall, request)
+    return [
+        ContentSource(source.file, source.entry, source.field, source.mark, source.ruling)
+        for source in game.library.sources()
+    ]
+
+
+# -- lessons ----------------------------------------------------------------------------------
+
+
+async def list_lessons(hall: Hall, request: Request, _body: None) -> Lessons:
+    game = hall.shelf.game(request.path_params["game"], None)
+    found = lessons.titles(game.slug, language_asked(request))
+    return Lessons(game.slug, game.title, found)
+
+
+async def take_lesson(hall: Hall, request: Request, body: LessonAt) -> LessonStep:
+    return lessons.step(lesson_asked(hall, request), body, language_asked(request))
+
+
+async def ask_in_lesson(hall: Hall, request: Request, body: LessonWhy) -> Because:
+    lesson = lesson_asked(hall, request)
+    return lessons.because(lesson, body, body.action, language_asked(request))
+
+
+def lesson_asked(hall: Hall, request: Request) -> Lesson:
+    game = hall.shelf.game(request.path_params["game"], None)
+    return lessons.lesson_called(game.slug, request.path_params["lesson"])
+
+
+# -- puzzles ----------------------------------------------------------------------------------
+
+
+async def list_puzzles(hall: Hall, request: Request, _body: None) -> Puzzles:
+    game = hall.shelf.game(request.path_params["game"])
+    return Puzzles(game.slug, game.title, [one.rating for one in puzzles.kept(game.slug)])
+
+
+async def show_puzzle(hall: Hall, request: Request, _body: None) -> PuzzleShown:
+    number, puzzle = puzzle_asked(hall, request)
+    return puzzles.shown(number, puzzle, language_asked(request))
+
+
+async def solve_puzzle(hall: Hall, request: Request, body: SolvePuzzle) -> PuzzleAnswer:
+    _, puzzle = puzzle_asked(hall, request)
+    return puzzles.answer(puzzle, body.action, language_asked(request))
+
+
+def puzzle_asked(hall: Hall, request: Request) -> tuple[int, Puzzle]:
+    game = hall.shelf.game(request.path_params["game"])
+    return puzzles.numbered(game.slug, request.path_params["number"])
 
 
 # -- tables -----------------------------------------------------------------------------------
@@ -226,6 +347,7 @@ async def create_table(hall: Hall, request: Request, body: CreateTable) -> Reply
         me,
         body.time,
         body.edition,
+        body.hints,
     )
     return placed(place)
 
@@ -269,6 +391,29 @@ async def return_to_table(hall: Hall, request: Request, _body: None) -> TableInf
     await seats.come_back(table, await people.seat_asking(request, table))
     await hall.motions.recount(table)
     return table.info()
+
+
+async def ask_for_hint(hall: Hall, request: Request, body: AskHint) -> Hint:
+    table = await table_asked(hall, request)
+    seat = await people.seat_asking(request, table)
+    return await hall.advisers.hint(table, seat, body.version, body.language, address_of(request))
+
+
+async def review_table(hall: Hall, request: Request, _body: None) -> ReviewAnswer:
+    table = await table_asked(hall, request)
+    await people.check_may_look(request, table)
+    return await hall.reviews.of(table, hall.shelf.place_of(table.row.game, table.row.edition))
+
+
+async def retry(hall: Hall, request: Request, body: Retry) -> Reply:
+    table = await table_asked(hall, request)
+    await people.check_may_look(request, table)
+    me = await person_asking(hall, request, body.name)
+    await check_openings(hall, me.address, me.account)
+    place = await moments.retry(
+        hall.tables, table, body.action, body.seat, me, body.level, body.friends
+    )
+    return placed(place)
 
 
 async def rematch(hall: Hall, request: Request, _body: None) -> Reply:
@@ -420,10 +565,92 @@ ENDPOINTS: Final = (
     Endpoint(
         "GET",
         "/api/games/{game}",
-        "A game with its rules",
+        "A game",
         show_game,
         GameDetail,
         query=("language", "edition"),
+    ),
+    Endpoint(
+        "GET",
+        "/api/games/{game}/rules",
+        "Its numbered rules",
+        show_rules,
+        Rules,
+        query=("language", "edition"),
+    ),
+    Endpoint(
+        "GET",
+        "/api/games/{game}/guide",
+        "Its rulebook for people, with pictures",
+        show_guide,
+        Guide,
+        query=("language", "edition"),
+    ),
+    Endpoint(
+        "GET",
+        "/api/games/{game}/aid",
+        "Its aid sheet, its glossary, and what to think of when asked",
+        show_aid,
+        Aid,
+        query=("language", "edition"),
+    ),
+    Endpoint(
+        "GET",
+        "/api/games/{game}/sources",
+        "Where every value of its content comes from",
+        show_sources,
+        list[ContentSource],
+        query=("edition",),
+    ),
+    Endpoint(
+        "GET",
+        "/api/lessons/{game}",
+        "The lessons of a game",
+        list_lessons,
+        Lessons,
+        query=("language",),
+    ),
+    Endpoint(
+        "POST",
+        "/api/lessons/{game}/{lesson}",
+        "A lesson at one of its stops",
+        take_lesson,
+        LessonStep,
+        LessonAt,
+        query=("language",),
+    ),
+    Endpoint(
+        "POST",
+        "/api/lessons/{game}/{lesson}/why",
+        "Why something cannot be done at a stop of a lesson",
+        ask_in_lesson,
+        Because,
+        LessonWhy,
+        query=("language",),
+    ),
+    Endpoint(
+        "GET",
+        "/api/puzzles/{game}",
+        "The puzzles of a game",
+        list_puzzles,
+        Puzzles,
+    ),
+    Endpoint(
+        "GET",
+        "/api/puzzles/{game}/{number}",
+        "A puzzle",
+        show_puzzle,
+        PuzzleShown,
+        query=("language",),
+    ),
+    Endpoint(
+        "POST",
+        "/api/puzzles/{game}/{number}",
+        "Whether an option is the best one, and why",
+        solve_puzzle,
+        PuzzleAnswer,
+        SolvePuzzle,
+        query=("language",),
     ),
     Endpoint("GET", "/api/tables", "Public tables", list_tables, list[TableInfo], query=("state",)),
     Endpoint("POST", "/api/tables", "Open a table", create_table, Placed, CreateTable),
@@ -457,6 +684,31 @@ ENDPOINTS: Final = (
         "Take my seat from the bot",
         return_to_table,
         TableInfo,
+    ),
+    Endpoint(
+        "POST",
+        "/api/tables/{table}/hint",
+        "What would a bot do in my place? The table must allow it",
+        ask_for_hint,
+        Hint,
+        AskHint,
+    ),
+    Endpoint(
+        "POST",
+        "/api/tables/{table}/review",
+        "Look back at a finished game: how far that is, and the review when it is there",
+        review_table,
+        ReviewAnswer,
+        query=("code",),
+    ),
+    Endpoint(
+        "POST",
+        "/api/tables/{table}/retry",
+        "Play on from a moment of a finished game, with bots or friends",
+        retry,
+        Placed,
+        Retry,
+        query=("code",),
     ),
     Endpoint("POST", "/api/tables/{table}/rematch", "Meet again after the end", rematch, Placed),
     Endpoint(

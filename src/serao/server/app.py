@@ -20,7 +20,7 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import BaseRoute, Route
 from starlette.types import Message, Receive, Scope, Send
 
-from serao.server import asking, people, seats, tracing
+from serao.server import pages, people, seats, tracing
 from serao.server.api import ENDPOINTS, Endpoint, Reply
 from serao.server.client import Client
 from serao.server.codes import CODES, Refusal, malformed
@@ -32,6 +32,7 @@ from serao.server.messages import Problem
 from serao.server.metrics import Metrics
 from serao.server.openapi import description
 from serao.server.pieces import InPieces, Long, packed
+from serao.server.previews import previewed
 from serao.server.settings import LOOPBACK, Settings
 from serao.server.sockets import Connection, is_called, is_own_origin
 from serao.server.tables import Table
@@ -41,6 +42,7 @@ LARGEST: Final = 16_384  # bytes of a request
 KEPT: Final = 180 * 24 * 3600  # seconds that a cookie lives
 WORTH_PACKING: Final = 16_384  # bytes of JSON: catalogues, replays, records
 JSON: Final = "application/json"
+PAGE: Final = "text/html"  # what a browser wants that goes somewhere
 TOO_MANY: Final = "request/too-many"
 LATER: Final = {"retry-after": "2"}  # seconds, with what is refused only just now
 SOCKET: Final = re.compile("/api/tables/(?P<table>[^/]+)/socket")
@@ -108,8 +110,9 @@ def address_in(scope: Scope) -> str:
 
 async def turn_away(scope: Scope, send: Send, request_id: str) -> None:
     """Answer somebody who asks too often, at as little cost as can be, and hang up."""
-    wanted = next((value for name, value in scope["headers"] if name == b"accept-language"), b"")
-    body, headers = too_many(preferred(wanted.decode("latin-1")))
+    asked = dict(scope["headers"])
+    language = preferred(asked.get(b"accept-language", b"").decode("latin-1"))
+    body, headers = too_many(language, PAGE.encode() in asked.get(b"accept", b""))
     named = (tracing.HEADER.encode(), request_id.encode())
     status = CODES[TOO_MANY]
     await send({"type": "http.response.start", "status": status, "headers": [*headers, named]})
@@ -117,10 +120,15 @@ async def turn_away(scope: Scope, send: Send, request_id: str) -> None:
 
 
 @cache
-def too_many(language: Language) -> tuple[bytes, list[tuple[bytes, bytes]]]:
+def too_many(language: Language, as_page: bool) -> tuple[bytes, list[tuple[bytes, bytes]]]:
     """Return the answer to whoever asks too often, with its headers."""
-    body = msgspec.json.encode(Problem(TOO_MANY, Refusal(TOO_MANY).reason(language)))
-    told = {"content-type": JSON, "content-length": str(len(body)), "connection": "close"}
+    refusal = Refusal(TOO_MANY)
+    if as_page:
+        body = pages.refused_page(language, refusal).encode()
+    else:
+        body = msgspec.json.encode(Problem(TOO_MANY, refusal.reason(language)))
+    kind = f"{PAGE}; charset=utf-8" if as_page else JSON
+    told = {"content-type": kind, "content-length": str(len(body)), "connection": "close"}
     every = told | LATER | HEADERS
     return body, [(name.encode(), value.encode()) for name, value in every.items()]
 
@@ -138,11 +146,13 @@ async def send_guarded(send: Send, request_id: str, message: Message) -> None:
 
 
 def problem(request: Request, hall: Hall, refusal: Refusal) -> Response:
-    """Answer a refusal, in the language that the browser asks for."""
+    """Answer a refusal, in the language that the browser asks for: a person gets a page."""
     hall.metrics.refuse(refusal.code)
     language = preferred(request.headers.get("accept-language", ""))
-    said = Problem(refusal.code, refusal.reason(language))
     later = LATER if refusal.status in (429, 503) else {}
+    if PAGE in request.headers.get("accept", ""):
+        return pages.refused(language, refusal, later)
+    said = Problem(refusal.code, refusal.reason(language))
     return Response(msgspec.json.encode(said), refusal.status, later, media_type=JSON)
 
 
@@ -302,7 +312,9 @@ async def personal_link(request: Request) -> Response:
         return problem(request, hall, hall.troubles.refusal(error))
     if request.method != "POST" and mine is not None and mine != other:
         language = preferred(request.headers.get("accept-language", ""))
-        return asking.page(language, table_id, table.seats[mine].name, table.seats[other].name)
+        return pages.another_seat(
+            language, table_id, table.seats[mine].name, table.seats[other].name
+        )
     response = RedirectResponse(f"/table/{table_id}", 303)
     set_cookie(request, response, people.seat_cookie(table_id), token)
     return response
@@ -356,7 +368,7 @@ def application(settings: Settings, metrics: Metrics | None = None) -> Guard:
             app.state.hall = hall
             yield
 
-    client = Client(settings.client)
+    client = Client(settings.client, previewed)
     readers = networks((*LOOPBACK, *settings.metrics_for), "--metrics-for")
     app = Starlette(
         routes=routes(client, readers),

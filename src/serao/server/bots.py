@@ -1,6 +1,6 @@
 """Bots at hosted tables: they think in worker processes, never on the event loop.
 
-They rest at tables that nobody looks at, unless a person sits there who will come back.
+They rest at tables that all people have left, and at tables of bots that nobody looks at.
 """
 
 from __future__ import annotations
@@ -25,7 +25,8 @@ from typing import Any, Final
 from serao.bots import LEVELS, Budget, Searcher, bot, sight_of
 from serao.games import game as game_called
 from serao.kernel.game import Game
-from serao.kernel.state import State
+from serao.kernel.state import NOBODY, State
+from serao.kernel.steps import Together
 from serao.server import sitting
 from serao.server.codes import Refusal
 from serao.server.hosted import Play
@@ -37,6 +38,10 @@ from serao.store import Unavailable
 
 # Seconds that an answer takes to see, for levels that may think longer than the usual pace.
 PACES: Final = {"expert": 1.4}
+GOING_ON: Final = 0.1  # of a pace: a choice that goes on with a turn, or that nobody waits to see
+FEW: Final = (
+    4  # paces between two answers of people: many bots share them, and what is more is brief
+)
 ON_THE_WAY: Final = 0.1  # seconds for a question to reach a worker and its answer to come back
 OVERRUN: Final = 20.0  # seconds after which an answer is given up
 PAUSE: Final = 1.0  # seconds before a bot tries again what could not be done
@@ -110,10 +115,18 @@ def may_lead_on(table: State, seat: int) -> bool:
 
 
 class Workers:
-    """Worker processes for one kind of levels, and whose turn it is."""
+    """Worker processes for one kind of ``work``, and whose turn it is."""
 
-    def __init__(self, number: int, metrics: Metrics) -> None:
+    def __init__(
+        self,
+        number: int,
+        metrics: Metrics,
+        work: Callable[..., Any] = answer,
+        overrun: float | None = None,
+    ) -> None:
         self.number = number
+        self.work = work
+        self.overrun = overrun  # seconds after which it is given up; None: as for an answer
         self.turns = Turns(number)
         self.metrics = metrics
         self.pool: ProcessPoolExecutor | None = None
@@ -127,12 +140,12 @@ class Workers:
             self.metrics.count("bot_waiting_seconds", time.monotonic() - began)
             yield
 
-    async def think(self, *question: Any) -> list[int]:
-        """Return ``answer(*question)``, worked out elsewhere."""
+    async def think(self, *question: Any) -> Any:
+        """Return the work done on a question, elsewhere."""
         pool = self.pool or self.open()
         try:
-            thought = asyncio.wrap_future(pool.submit(answer, *question))
-            return await asyncio.wait_for(thought, OVERRUN)
+            thought = asyncio.wrap_future(pool.submit(self.work, *question))
+            return await asyncio.wait_for(thought, self.overrun or OVERRUN)
         except (TimeoutError, BrokenProcessPool):
             self.kill(pool)
             raise
@@ -187,9 +200,37 @@ def is_watched(table: Table) -> bool:
 
 
 def rests(table: Table) -> bool:
-    """Whether a table's bots rest: nobody looks, and no person sits there who will come back."""
-    awaited = any(seat.kind == "person" and seat.level is None for seat in table.seats)
-    return not awaited and not is_watched(table)
+    """Whether a table's bots rest: everybody who played there has left, or only bots do, unseen."""
+    if any(seat.kind == "person" for seat in table.seats):
+        return table.is_left()
+    return not is_watched(table)
+
+
+def goes_on(play: Play, seat: int) -> bool:
+    """Whether ``seat`` acted last, for all to see: a secret answer to what several are asked is not."""
+    state = play.state
+    return state.actor == seat and not isinstance(state.open_step(), Together)
+
+
+def is_out(table: Table, seat: int) -> bool:
+    """Whether a person has nothing more to decide, as everybody can see."""
+    return table.game.is_out(table.playing().state, seat)
+
+
+def people_at(table: Table) -> list[int]:
+    """Return the seats on which people play themselves."""
+    return [one.seat for one in table.seats if one.kind == "person" and one.level is None]
+
+
+def turns_since(play: Play, people: list[int]) -> int:
+    """Return how often bots have taken turns since one of ``people`` acted."""
+    turns, last = 0, NOBODY
+    for done in reversed(play.takebacks.standing):
+        if done.seat in people:
+            break
+        turns += done.seat != last
+        last = done.seat
+    return turns
 
 
 class BotPlayers:
@@ -257,10 +298,11 @@ class BotPlayers:
             if table.gone or rests(table) or not play.state.options(seat):
                 return True
             version, began = play.hearing.opened[seat], time.monotonic()
+            share = self.share(table, seat)
             parts = await self.parts(workers, table, play, seat, level)
             if turn := self.turn_of(level):
                 await self.rest_until(began + turn)
-        shown = began + self.pace_of(level) if turn else self.beat_after(asked)
+        shown = began + self.pace_of(level) * share if turn else self.beat_after(asked, share)
         try:
             await self.enter(table, seat, version, parts, shown)
         except Unavailable:
@@ -306,15 +348,30 @@ class BotPlayers:
     def pace_of(self, level: str) -> float:
         return max(self.pace, PACES.get(level, 0.0)) if self.pace else 0.0
 
-    def beat_after(self, asked: float) -> float:
-        """Return when a bot that answers at once is seen to: a pace after it was asked.
+    def share(self, table: Table, seat: int) -> float:
+        """Return how much of a pace an answer takes, by what everybody can see.
+
+        Turns are paced: what a bot goes on with takes little, and so does everything when
+        nobody at the table has anything more to decide.
+        """
+        play = table.playing()
+        people = people_at(table)
+        if goes_on(play, seat) or (people and all(is_out(table, person) for person in people)):
+            return GOING_ON
+        share = min(1.0, FEW / (len(table.seats) - len(people)))
+        kept_waiting = bool(people) and turns_since(play, people) * share >= FEW
+        return GOING_ON if kept_waiting else share
+
+    def beat_after(self, asked: float, share: float) -> float:
+        """Return when a bot that answers at once is seen to: its pace after it was asked.
 
         Several are asked at the same time and think one after the other: what each took must not
         show in when the next one answers. Where they had to wait for long it is two paces, or more.
         """
         if not self.pace:
             return asked
-        return asked + self.pace * max(1, math.ceil((time.monotonic() - asked) / self.pace))
+        pace = self.pace * share
+        return asked + pace * max(1, math.ceil((time.monotonic() - asked) / pace))
 
     def turn_of(self, level: str) -> float:
         """Return for how long a bot has its turn, whether it thinks that long or not.
@@ -339,7 +396,7 @@ class BotPlayers:
         self.metrics.count("bot_choices")
         for _ in range(2):
             try:
-                parts = await workers.think(*question)
+                parts: list[int] = await workers.think(*question)
             except BrokenProcessPool:
                 continue  # perhaps another table's answer broke it
             except Exception as error:  # noqa: BLE001  # whatever a bot does, the game goes on

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import mimetypes
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Final
 
@@ -24,13 +25,22 @@ NOT_BUILT: Final = (
 PAGES: Final = (
     "/",
     "/games/{game}",
+    "/games/{game}/rules",
+    "/games/{game}/sources",
     "/new/{game}",
+    "/learn/{game}",
+    "/learn/{game}/{lesson}",
+    "/puzzles/{game}",
+    "/puzzles/{game}/{number}",
     "/table/{table}",
     "/table/{table}/replay",
     "/settings",
     "/credits",
     "/still",
 )
+
+
+Previewed = Callable[[bytes, Request], Awaitable[bytes]]  # the page for an address
 
 
 class File:
@@ -50,10 +60,15 @@ class File:
         return InPieces(content, status, headers, media_type=self.media_type)
 
 
+async def plain(page: bytes, _request: Request) -> bytes:
+    return page
+
+
 class Client:
     """The built client in ``folder``; without one the page says how to build it."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, previewed: Previewed = plain) -> None:
+        self.previewed = previewed
         found = [path for path in folder.rglob("[!.]*") if path.is_file()]
         self.files = {path.relative_to(folder).as_posix(): File(path) for path in found}
         self.index = self.files.pop("index.html", None)
@@ -68,7 +83,9 @@ class Client:
     async def page(self, request: Request) -> Response:
         if self.index is None:
             return PlainTextResponse(NOT_BUILT, 503)
-        return self.index.response(request, "no-store")
+        content = await self.previewed(self.index.plain, request)
+        headers = {"cache-control": "no-store", "vary": "accept-language"}
+        return InPieces(content, headers=headers, media_type=self.index.media_type)
 
     def lost(self, request: Request) -> Response | None:
         """Return the page for a person at an address that does not exist; None for a program."""

@@ -24,6 +24,11 @@ CODES: Final = {
     "game/unknown-edition": 404,
     "game/broken-edition": 422,
     "game/wrong-settings": 422,
+    "lesson/unknown": 404,
+    "lesson/not-there": 409,
+    "lesson/broken": 422,
+    "puzzle/unknown": 404,
+    "puzzle/no-option": 409,
     "table/unknown": 404,
     "table/wrong-code": 403,
     "table/full": 409,
@@ -71,6 +76,13 @@ CODES: Final = {
     "seat/not-opener": 403,
     "seat/one-each": 409,
     "seat/name-taken": 409,
+    "hint/forbidden": 403,
+    "hint/passed": 409,
+    "hint/too-many": 429,
+    "hint/failed": 503,
+    "review/failed": 503,
+    "review/too-many": 429,
+    "moment/unknown": 404,
 }
 
 

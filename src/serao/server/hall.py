@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
+from serao.server.advice import Advisers
 from serao.server.alarms import Alarms
 from serao.server.bans import Bans
 from serao.server.beginnings import Beginnings, begin_if_ready
@@ -23,6 +24,7 @@ from serao.server.motions import Motions
 from serao.server.orders import Orders
 from serao.server.people import Passwords
 from serao.server.replays import Replays
+from serao.server.reviews import Reviews
 from serao.server.sessions import SignedIn
 from serao.server.settings import Settings
 from serao.server.shelf import Shelf
@@ -57,7 +59,9 @@ class Hall(Watcher):
         self.tables = Tables(store, settings.idle_seconds, self.shelf, self)
         company = store.company(settings.process_silent_seconds)
         self.signed_in = SignedIn(store)
-        self.listings = Listings(self.tables, settings.public_seconds, self.metrics)
+        self.listings = Listings(
+            self.tables, settings.public_seconds, settings.deserted_seconds, self.metrics
+        )
         self.reports = Reports(store)
         self.replays = Replays()
         self.bots = BotPlayers(
@@ -67,6 +71,8 @@ class Hall(Watcher):
             self.metrics,
             ours if company is None else company.claim,
         )
+        self.advisers = Advisers(self.tables, settings, self.limits, self.metrics)
+        self.reviews = Reviews(self.metrics, settings.review_seconds)
         self.alarms = Alarms()
         self.beginnings = Beginnings(settings.show_seconds)
         self.motions = Motions(settings.player_away_seconds)
@@ -82,6 +88,7 @@ class Hall(Watcher):
         self.bots.look(table)
         self.alarms.set(table)
         self.motions.refresh(table)
+        self.advisers.get_ready(table)
         if table.play is None and not table.gone:
             self.chores.send("begin", partial(self.begin, table))
 
@@ -157,6 +164,8 @@ class Hall(Watcher):
         self.alarms.forget(self.tables.loaded)
         await self.beginnings.close()
         await self.bots.close()
+        self.advisers.close()
+        self.reviews.close()
         self.passwords.close()
         if self.following is not None:
             await self.following.close()

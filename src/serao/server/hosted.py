@@ -3,12 +3,13 @@
 # compiled: it runs at every action
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from serao import fairness
 from serao.kernel.events import Event
 from serao.kernel.game import Game
-from serao.kernel.state import NOBODY, State
+from serao.kernel.state import NOBODY, NOTHING, State
+from serao.moments import begun_at
 from serao.server.clocks import Clocks
 from serao.server.codes import Refusal
 from serao.server.hearing import Hearing
@@ -18,6 +19,15 @@ from serao.store import SeatRow, TableRow
 # In the place of an action:
 TAKE_BACK: Final = -1  # the seat's last one is taken back
 GO_BACK: Final = -2  # all have agreed to go back to before the seat's last one
+HINT: Final = -3  # the seat is given a hint
+
+
+class Hint(NamedTuple):
+    """A hint that a seat was given."""
+
+    seat: int
+    after: int  # of the actions that stood then
+    silent: bool  # at a choice of which nobody knows who was asked
 
 
 class Play:
@@ -38,15 +48,18 @@ class Play:
         self.moments: dict[int, State] = {}  # by journal index, since they were last told
         self.takebacks = Takebacks(row.seats)
         self.hearing = Hearing(row.seats, self.journal)
+        self.hints: list[Hint] = []
+        self.hinted = [NOTHING] * row.seats  # the number of the choice that a seat had a hint for
         self.clocks = Clocks(row.time, row.seats)
         self.clocks.start(self.state.owing(), row.begun or row.created)
 
     def first_state(self) -> State:
         """Return the table before the first action."""
-        row = self.row
-        state = self.game.new_table(
-            row.seats, seed_of(row), row.options, True, row.discreet, row.rules
-        )
+        row, seed = self.row, seed_of(self.row)
+        if row.moment is None:
+            state = self.game.new_table(row.seats, seed, row.options, True, row.discreet, row.rules)
+        else:
+            state = begun_at(self.game, row.moment.position, row.moment.seat, seed, journal=True)
         state.names = self.names
         return state
 
@@ -57,10 +70,15 @@ class Play:
     # -- entries -----------------------------------------------------------------------------
 
     def enter(self, seat: int, action: int, at: float) -> None:
-        """Carry out a stored entry: an option of the seat, ``TAKE_BACK`` or ``GO_BACK``."""
+        """Carry out a stored entry: an option of the seat, or one of those below 0."""
+        if action == HINT:
+            self.note_hint(seat)
+            return
         asked, owing, silent = self.state.asked, self.state.owing(), self.state.is_silent()
         self.carry_out(seat, action)
         self.entries += 1
+        if action < 0 and self.state.asked != asked:
+            self.hinted = [NOTHING] * self.state.seats  # that number may be of another choice now
         now = self.state.owing()
         same = self.state.asked == asked and not self.state.is_over and action != GO_BACK
         if same and (seat in owing) == (seat in now):
@@ -76,6 +94,12 @@ class Play:
         for other in now:
             if not same or other == seat:
                 self.hearing.open(other)
+
+    def note_hint(self, seat: int) -> None:
+        """Note a hint, which changes nothing else: no version grows, no clock stops."""
+        self.hints.append(Hint(seat, len(self.takebacks.standing), self.state.is_silent()))
+        self.hinted[seat] = self.state.asked
+        self.entries += 1
 
     def tell(self, viewer: int) -> None:
         """Tell a viewer how the table is now."""

@@ -21,6 +21,7 @@ FEW: Final = 10_000  # buckets that are kept before full ones are forgotten
 SAYINGS_AT_ONCE: Final = 5
 TABLE_SAYINGS_AT_ONCE: Final = 20
 TABLES_AT_ONCE: Final = 20
+HINTS_AT_ONCE: Final = 8
 
 
 # -- addresses --------------------------------------------------------------------------------
@@ -154,6 +155,7 @@ class Limits:
         self.files = saved_up(settings.files_per_second)
         self.sayings = Buckets(settings.sayings_per_second, SAYINGS_AT_ONCE)
         self.table_sayings = Buckets(settings.table_sayings_per_second, TABLE_SAYINGS_AT_ONCE)
+        self.hints = Buckets(settings.hints_per_minute / 60, HINTS_AT_ONCE)
         self.tables = Buckets(settings.tables_per_minute / 60, TABLES_AT_ONCE)
         self.sockets = Counted(settings.sockets_per_address)
         self.long_answers = Counted(settings.long_answers_per_address)

@@ -13,9 +13,12 @@ log = logging.getLogger("serao.listings")
 
 
 class Listings:
-    def __init__(self, tables: Tables, seconds: float, metrics: Metrics) -> None:
+    def __init__(
+        self, tables: Tables, seconds: float, deserted_seconds: float, metrics: Metrics
+    ) -> None:
         self.tables = tables
         self.seconds = seconds
+        self.deserted_seconds = min(seconds, deserted_seconds)
         self.metrics = metrics
         self.seen: dict[str, float] = {}  # when we last kept that somebody is connected
 
@@ -25,10 +28,12 @@ class Listings:
         now = time.time()
         attended = self.attended()
         self.seen = {one: at for one, at in self.seen.items() if one in attended}
-        late = [one for one in attended if now - self.seen.get(one, 0.0) >= self.seconds / 4]
+        late = [
+            one for one in attended if now - self.seen.get(one, 0.0) >= self.deserted_seconds / 4
+        ]
         await conduct.see(late, now)
         self.seen |= dict.fromkeys(late, now)
-        for listing in await conduct.unseen(now - self.seconds):
+        for listing in await conduct.unseen(now - self.deserted_seconds):
             if now - listing.seen >= self.patience(listing):
                 await self.close(listing)
 
@@ -41,7 +46,12 @@ class Listings:
         }
 
     def patience(self, listing: ListingRow) -> float:
-        """Return how long a table waits: where an answer may take days, as long as that."""
+        """Return how long a table waits: where an answer may take days, as long as that.
+
+        One that all people have left waits for nobody in particular, and not for long.
+        """
+        if listing.deserted:
+            return self.deserted_seconds
         return max(self.seconds, listing.time.base if listing.time.kind == "days" else 0.0)
 
     async def close(self, listing: ListingRow) -> None:

@@ -8,6 +8,8 @@ import msgspec
 from msgspec import Meta
 
 from serao import names
+from serao.kernel.beats import Weight
+from serao.review import Review
 from serao.server.changes import Change
 from serao.server.languages import Language
 from serao.store import About, Kind, Outcome, Room, Stage, TimeControl
@@ -35,6 +37,7 @@ class Offer(msgspec.Struct):
     """What a seat is asked and may answer now. An answer names the offer's version."""
 
     version: int
+    asks: str  # what messages call the question: "prepare-play"
     question: str
     options: list[Choosable]
 
@@ -43,7 +46,8 @@ class Line(msgspec.Struct):
     """One event as this viewer may see it: a sentence, the same as data, and what it changed.
 
     ``changes`` turn the view after the line before into the view after this one. Of a line that
-    is told later, as to somebody who was away, only the words are left.
+    is told later, as to somebody who was away, only the words are left. Lines of one ``beat`` are
+    one thing for the eye: that is the number in the log of the first of them.
     """
 
     event: str
@@ -52,6 +56,8 @@ class Line(msgspec.Struct):
     seats: list[int]  # that it speaks of
     changes: list[Change] = []
     scores: list[int | None] = []  # after it, of each seat as far as they are known
+    beat: int = 0
+    weight: Weight = "plain"
 
 
 class Seat(msgspec.Struct):
@@ -86,6 +92,23 @@ class Reckoned(msgspec.Struct):
     points: int
 
 
+class SheetRow(msgspec.Struct):
+    """One row of the score sheet: what pays, and what it has paid each seat and why."""
+
+    words: str
+    cells: list[Reckoned]  # by seat
+
+
+class Tie(msgspec.Struct):
+    """Seats with the same points, of whom some come before the others, and what decided it."""
+
+    ahead: list[int]
+    behind: list[int]
+    words: str  # the most of what
+    more: int
+    less: int
+
+
 class Motion(msgspec.Struct):
     """What the table votes on."""
 
@@ -97,16 +120,42 @@ class Motion(msgspec.Struct):
     needed: int  # votes of yes that carry it
 
 
+class HintOption(msgspec.Struct):
+    """One of the options that a bot would consider, with the chance of winning that it sees.
+
+    The truth is between ``low`` and ``high`` 19 times out of 20, as far as bots can judge.
+    """
+
+    action: int
+    name: str
+    words: str
+    wins: float
+    low: float
+    high: float
+    expects: list[str]  # what is likely to follow
+
+
+class Hint(msgspec.Struct):
+    """What a bot would do in my place, from what I can know: up to three options, the best first."""
+
+    version: int  # of the offer that it is about
+    options: list[HintOption]
+    clause: str | None  # of the rules, that the choice rests on
+
+
 class Result(msgspec.Struct):
     """The end: scores, ranking, and all that the chance was drawn from."""
 
     scores: list[int]
     reckoning: list[list[Reckoned]]  # each seat's score line by line
+    sheet: list[SheetRow]  # all of them side by side, row by row
+    ties: list[Tie]
     ranking: list[list[int]]
     winners: list[int]  # none where nobody reached the end
     secret: str
     shares: list[str | None]  # by seat, None where a bot sits; by derivation 1, of the people
     closing: str | None  # digest of the whole game; None by derivation 1
+    hints: list[int]  # that each seat was given, those of secret choices among them
 
 
 class Saying(msgspec.Struct):
@@ -137,6 +186,7 @@ class TableInfo(msgspec.Struct):
     edition: str | None = None
     rematch: str | None = None
     opener: int | None = None  # the seat of whoever opened it
+    hints: bool = False  # people may ask what a bot would do
 
 
 # -- to the client over the socket ------------------------------------------------------------
@@ -159,6 +209,7 @@ class Welcome(msgspec.Struct, tag_field="t", tag="welcome"):
     result: Result | None
     chat: list[Saying]
     motion: Motion | None
+    hints: list[int]  # that each seat was given, as far as this viewer may know
 
 
 class Update(msgspec.Struct, tag_field="t", tag="update"):
@@ -210,6 +261,12 @@ class Ticked(msgspec.Struct, tag_field="t", tag="clocks"):
     clocks: list[Clock]
 
 
+class Hinted(msgspec.Struct, tag_field="t", tag="hints"):
+    """A seat was given a hint. What was asked, and what the hint was, is its own business."""
+
+    hints: list[int]  # by seat, as far as this viewer may know
+
+
 class Reminded(msgspec.Struct, tag_field="t", tag="reminded"):
     """Somebody waits for you."""
 
@@ -233,7 +290,17 @@ class Because(msgspec.Struct, tag_field="t", tag="because"):
 
 
 ToClient = (
-    Welcome | Update | Seated | Accepted | Refused | Said | Ticked | Reminded | Moved | Because
+    Welcome
+    | Update
+    | Seated
+    | Accepted
+    | Refused
+    | Said
+    | Ticked
+    | Hinted
+    | Reminded
+    | Moved
+    | Because
 )
 
 
@@ -342,21 +409,194 @@ class GameInfo(msgspec.Struct):
     options: list[TableOption]
     levels: list[str]
     editions: list[str]  # that this house has beside the published one
+    lessons: int = 0  # that teach it
+    puzzles: int = 0  # to solve
 
 
 class GameDetail(msgspec.Struct):
-    """A game with its rules as Markdown, its player aid, and where its content comes from.
+    """A game, and where its content comes from.
 
     The catalogue is all that a client draws it with: actions, cards, pieces, boards.
     """
 
     game: GameInfo
     credits: str
-    rules: str
-    aid: str
     content: str
     sources: dict[str, int]  # how many values are printed, public, derived or reconstructed
     catalogue: dict[str, Any]
+
+
+class Puzzles(msgspec.Struct):
+    """The puzzles of a game: how hard each is, from 1 to 5, the first one's number being 1."""
+
+    game: str
+    title: str
+    ratings: list[int]
+
+
+class PuzzleShown(msgspec.Struct):
+    """A puzzle to be solved: the table, as the seat knows it."""
+
+    game: str
+    number: int
+    last: int
+    rating: int
+    you: int
+    seats: list[Seat]
+    view: dict[str, Any]
+    scores: list[int | None]
+    waiting: list[int]
+    offer: Offer
+
+
+class SolvePuzzle(msgspec.Struct, forbid_unknown_fields=True):
+    """What somebody would choose."""
+
+    action: Number
+
+
+class Weighed(msgspec.Struct):
+    """An option, and the chance of winning after it."""
+
+    action: int
+    words: str
+    wins: float
+
+
+class PuzzleAnswer(msgspec.Struct):
+    """Whether it is the best option, why, and the table after the best one."""
+
+    right: bool
+    best: int
+    gain: float  # by which the best is better than the next
+    weighed: list[Weighed]  # the best first
+    expects: list[str]  # what is likely to follow
+    view: dict[str, Any]
+    log: list[Line]
+    scores: list[int | None]
+    waiting: list[int]
+
+
+class Rules(msgspec.Struct):
+    """The numbered rules as Markdown, without what is said for builders."""
+
+    rules: str
+
+
+class GuideCard(msgspec.Struct):
+    """An entry of a list in a guide, made of the catalogue."""
+
+    name: str
+    about: str
+    corner: int | str | None  # printed in its corner: a power, points
+    copies: int | None  # how many there are of it
+    picture: str  # by which a client finds its picture: "items/claw"
+
+
+class GuidePicture(msgspec.Struct):
+    """A table at one moment, as one seat sees it: what a guide shows."""
+
+    view: dict[str, Any]
+    you: int | None  # whose eyes; None: a spectator's
+    seats: list[Seat]
+    waiting: list[int]
+    offer: Offer | None  # what glows, where it does
+    region: list[str]  # parts of the board that are shown; none: all of it
+
+
+class Guide(msgspec.Struct):
+    """A short rulebook for people, as Markdown; what it shows is beside it, by its marks."""
+
+    text: str | None  # None: the game has no guide
+    cards: dict[str, list[GuideCard]]
+    pictures: dict[str, GuidePicture]
+
+
+class Term(msgspec.Struct):
+    """A word of the game, how else it appears in sentences, and what it means."""
+
+    name: str
+    words: str
+    forms: list[str]
+    about: str
+
+
+class Aid(msgspec.Struct):
+    """What a player wants beside the table: the aid sheet, the glossary, what to think of when asked."""
+
+    sheet: str | None  # as Markdown; None: the game has no guide
+    plain: str  # the same for a terminal
+    terms: list[Term]
+    tips: dict[str, str]  # by what offers say they ask
+
+
+class LessonTitle(msgspec.Struct):
+    """What a lesson is about, before it begins."""
+
+    name: str
+    title: str
+    goal: str
+    stops: int  # how often something is said in it
+
+
+class Lessons(msgspec.Struct):
+    """The lessons of a game, in their order."""
+
+    game: str
+    title: str
+    lessons: list[LessonTitle]
+
+
+class LessonAt(msgspec.Struct, forbid_unknown_fields=True):
+    """How far a learner is in a lesson: the stop, and what was chosen on the way to it."""
+
+    stop: Annotated[int, Meta(ge=0, le=200)] = 0
+    answers: Annotated[list[int], Meta(max_length=200)] = []
+
+
+class LessonWhy(LessonAt, forbid_unknown_fields=True, kw_only=True):
+    """Why cannot this be done here?"""
+
+    action: int
+
+
+class Reply(msgspec.Struct):
+    """What is said to a choice that is not the lesson's."""
+
+    action: int
+    words: str
+
+
+class LessonStep(msgspec.Struct):
+    """A lesson at one of its stops: the table, what is said, and what to do."""
+
+    lesson: LessonTitle
+    game: str
+    stop: int
+    over: bool  # what is said is what was learned
+    said: str
+    asked: bool  # whether it waits for a choice, or only to be read
+    light: list[int]  # options to look at
+    point: list[str]  # things and places of the board to look at
+    replies: list[Reply]
+    you: int
+    seats: list[Seat]
+    view: dict[str, Any]
+    told: int  # lines of the log before these
+    log: list[Line]  # since the stop before
+    scores: list[int | None]
+    waiting: list[int]
+    offer: Offer | None
+
+
+class ContentSource(msgspec.Struct):
+    """Where one value of a game's content comes from."""
+
+    file: str
+    entry: str  # 'artifact "claw"', or "" for a value outside any entry
+    field: str
+    mark: str  # as in ``GameDetail.sources``
+    ruling: str  # the clause that argues for a reconstructed value, or ""
 
 
 class CreateTable(msgspec.Struct, forbid_unknown_fields=True):
@@ -369,6 +609,7 @@ class CreateTable(msgspec.Struct, forbid_unknown_fields=True):
     public: bool = False
     time: TimeControl = TimeControl("none")
     edition: Annotated[str, Meta(max_length=255)] | None = None
+    hints: bool | None = None  # whether people may ask for hints; None: where no seat is open
 
     def __post_init__(self) -> None:
         names.check(self.name)
@@ -396,6 +637,37 @@ class Report(msgspec.Struct, forbid_unknown_fields=True):
     seat: SeatNumber | None = None
     saying: Annotated[str, Meta(max_length=64)] | None = None
     words: Annotated[str, Meta(max_length=500)] = ""
+
+
+class AskHint(msgspec.Struct, forbid_unknown_fields=True):
+    """What would a bot do? ``version`` is that of the offer it is about."""
+
+    version: Number
+    language: Language = "en"
+
+
+class Retry(msgspec.Struct, forbid_unknown_fields=True):
+    """Play on after so many actions of a finished game; on the seat of whoever acted next.
+
+    With bots, or with ``friends``: then the chairs of people are open, or the next one where there
+    were only bots.
+    """
+
+    action: Number
+    name: Name
+    seat: SeatNumber | None = None
+    level: Annotated[str, Meta(max_length=16)] = "skilled"  # of bots in the place of people
+    friends: bool = False
+
+    def __post_init__(self) -> None:
+        names.check(self.name)
+
+
+class ReviewAnswer(msgspec.Struct):
+    """How far the review of a finished game is, from 0 to 1, and the review when it is there."""
+
+    progress: float
+    review: Review | None
 
 
 class Rejoin(msgspec.Struct, forbid_unknown_fields=True):
@@ -460,6 +732,16 @@ class ReplayFrame(msgspec.Struct):
     words: str
     view: dict[str, Any]
     log: list[Line]
+    action: int = 0  # how many actions the game had by then; the same for every viewer
+
+
+class Chapter(msgspec.Struct):
+    """Where a round or a turn begins: a line of the whole log."""
+
+    line: int
+    part: Literal["round", "turn"]
+    number: int  # of the round in the game, of the turn in its round
+    seat: int | None  # whose turn it is
 
 
 class Replay(msgspec.Struct):
@@ -468,6 +750,7 @@ class Replay(msgspec.Struct):
     table: TableInfo
     you: int | None  # the viewer's seat; None: a spectator
     frames: list[ReplayFrame]
+    chapters: list[Chapter]
 
 
 class Health(msgspec.Struct):

@@ -11,6 +11,8 @@ from serao.server.histograms import Histogram
 COUNTERS: Final = {
     "actions": "actions accepted, take-backs included",
     "failures": "requests that failed by our own mistake",
+    "reviews": "finished games that were looked back at",
+    "hints": "hints that people asked for",
     "bot_choices": "answers that bots were asked for",
     "bot_failures": "answers that had to be replaced",
     "bot_waiting_seconds": "seconds that bots' answers have waited for a worker",

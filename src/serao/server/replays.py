@@ -13,6 +13,7 @@ import msgspec
 
 from serao.kernel.state import NOBODY
 from serao.server import telling
+from serao.server.chapters import chapters
 from serao.server.codes import Refusal
 from serao.server.downloads import record, standing
 from serao.server.hosted import Play, names_of
@@ -119,7 +120,8 @@ def encoded(
     language: Language,
 ) -> Long:
     you = None if viewer == NOBODY else viewer
-    return long(msgspec.json.encode(Replay(info, you, frames(play, actions, viewer, language))))
+    told = frames(play, actions, viewer, language)
+    return long(msgspec.json.encode(Replay(info, you, told, chapters(play.game, told))))
 
 
 def frames(
@@ -130,7 +132,7 @@ def frames(
     view = telling.view(play, viewer)
     found = [ReplayFrame(0, None, spoken(log), view, log)]
     play.is_watched = True
-    for seat, action in actions:
+    for number, (seat, action) in enumerate(actions, 1):
         since, silent = play.hearing.versions[viewer], play.state.is_silent()
         mine = play.state.words(action, seat, language) if seat == viewer else ""
         play.enter(seat, action, 0.0)
@@ -140,7 +142,7 @@ def frames(
         log = telling.lines(play, viewer, telling.news(play, viewer, since, old, view), language)
         play.moments.clear()
         known = None if silent and seat != viewer else seat
-        found.append(ReplayFrame(len(found), known, mine or spoken(log), view, log))
+        found.append(ReplayFrame(len(found), known, mine or spoken(log), view, log, number))
     return found
 
 

@@ -6,16 +6,18 @@ import hashlib
 import hmac
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
 from serao import bots, fairness
+from serao.bots.names import shuffled
 from serao.kernel.errors import SeraoError
 from serao.kernel.game import Game
 from serao.kernel.state import NOBODY, State
 from serao.server import sitting
 from serao.server.beginnings import begin_if_ready, free
 from serao.server.codes import Refusal
+from serao.server.lookalikes import one_like
 from serao.server.tables import Table, Tables
 from serao.store import STAND_IN, SeatRow, TableRow, TimeControl
 
@@ -59,6 +61,7 @@ def new_table(
     options: dict[str, Any],
     public: bool,
     time_control: TimeControl,
+    hints: bool = False,
 ) -> TableRow:
     """Return a table about to be opened; refuse what the game does not know."""
     try:
@@ -83,12 +86,14 @@ def new_table(
         rules=game.rules,
         discreet=True,
         derivation=fairness.SEALED,
+        hints=hints,
     )
 
 
 def new_seats(table_id: str, wanted: Sequence[str], me: Person) -> tuple[list[SeatRow], str]:
     """Return the seats (``open``, ``me`` or a bot's level), and the token of mine ("": none)."""
     token = new_token() if "me" in wanted else ""
+    called = names_for_bots(table_id, [me.name])
     rows = []
     for seat, kind in enumerate(wanted):
         if kind == "open":
@@ -98,14 +103,18 @@ def new_seats(table_id: str, wanted: Sequence[str], me: Person) -> tuple[list[Se
                 SeatRow(table_id, seat, "person", me.name, token=digest(token), account=me.account)
             )
         elif kind in bots.LEVELS:
-            name = f"{kind.capitalize()} {seat + 1}"
-            rows.append(SeatRow(table_id, seat, "bot", name, level=kind))
+            rows.append(SeatRow(table_id, seat, "bot", next(called), level=kind))
         else:
             known = ", ".join(["open", "me", *bots.LEVELS])
             raise Refusal("game/wrong-settings", "seat", known=known, name=kind)
     if list(wanted).count("me") > 1:
         raise Refusal("game/wrong-settings", "two-seats")
     return rows, token
+
+
+def names_for_bots(table_id: str, taken: Sequence[str]) -> Iterator[str]:
+    """Yield names for a table's bots, none of which looks like one that is taken."""
+    return (name for name in shuffled(table_id) if one_like(name, taken) is None)
 
 
 async def create(
@@ -117,16 +126,34 @@ async def create(
     me: Person,
     time_control: TimeControl = UNTIMED,
     edition: str | None = None,
+    hints: bool | None = None,
 ) -> Place:
-    """Open a table; the seat is -1 when its maker only watches."""
+    """Open a table; the seat is -1 when its maker only watches.
+
+    Where nobody says whether people may ask for ``hints``, they may when no other people come.
+    """
     game = tables.shelf.game(slug, edition)
-    row = new_table(game, edition, len(wanted), options, public, time_control)
+    may_ask = "open" not in wanted if hints is None else hints
+    row = new_table(game, edition, len(wanted), options, public, time_control, may_ask)
     rows, token = new_seats(row.id, wanted, me)
     row.opener = digest(token) if token else None
     row.opener_account = me.account
     row.opened_from = me.origin
+    return await open_table(tables, game, row, rows, token, me)
+
+
+async def open_table(
+    tables: Tables,
+    game: Game[State],
+    row: TableRow,
+    rows: list[SeatRow],
+    token: str,
+    me: Person,
+) -> Place:
+    """Store a table, and begin where nobody else is waited for; ``token`` is that of my seat."""
     table = await tables.add(game, row, rows)
-    seat = wanted.index("me") if token else NOBODY
+    mine = [seat.seat for seat in rows if token and seat.token == digest(token)]
+    seat = mine[0] if mine else NOBODY
     if token:
         table.addresses[seat] = me.address
     async with table.lock:
@@ -179,6 +206,7 @@ async def join(table: Table, code: str, seat: int | None, me: Person, again: boo
         if not free or (seat is not None and seat not in free):
             raise Refusal("table/full", "seat" if free else "")
         chosen = free[0] if seat is None else seat
+        await make_way(table, me.name)
         token = new_token()
         hashed = digest(token)
         taken = await table.store.take_seat(table.row.id, chosen, me.name, hashed, me.account)
@@ -189,6 +217,16 @@ async def join(table: Table, code: str, seat: int | None, me: Person, again: boo
         table.addresses[chosen] = me.address
         table.publish_seats()
     return Place(table, chosen, token)
+
+
+async def make_way(table: Table, name: str) -> None:
+    """Call the bot otherwise that has the name of somebody who sits down; under the lock."""
+    for bot in table.seats:
+        if bot.kind == "bot" and one_like(name, [bot.name]) is not None:
+            taken = [name, *(seat.name for seat in table.seats)]
+            other = next(names_for_bots(table.row.id, taken))
+            if await table.store.rename_bot(table.row.id, bot.seat, other):
+                bot.name = other
 
 
 async def leave(table: Table, seat: int) -> None:
@@ -219,6 +257,12 @@ async def come_back(table: Table, seat: int) -> None:
             await table.store.stand_in(table.row.id, seat, None)
             table.seats[seat].level = None
             table.publish_seats()
+
+
+async def go_on_with(table: Table, seat: int) -> None:
+    """Give whoever opens a table again their seat, where all had left and the game waits."""
+    if table.row.state == "playing" and table.is_left():
+        await come_back(table, seat)
 
 
 # -- meeting again ----------------------------------------------------------------------------
@@ -258,6 +302,7 @@ async def open_rematch(tables: Tables, old: Table, origin: str | None) -> None:
         old.row.options,
         old.row.public,
         old.row.time,
+        old.row.hints,
     )
     row.opener_account = old.row.opener_account
     row.opened_from = origin

@@ -72,6 +72,9 @@ class Settings:
     table_sayings_per_second: float = (
         2.0  # of all at a table, and of all who look on; twenty at once
     )
+    hints_per_minute: float = 20.0  # of one person; eight at once
+    hint_seconds: float = 0.45  # that thinking about one takes, as long as nobody waits for another
+    review_seconds: float = 24.0  # that looking back at a finished game takes
 
     # Opening tables.
     tables_per_minute: float = 12.0  # of one address; twenty at once
@@ -86,5 +89,6 @@ class Settings:
     passwords_waiting: int = 32  # to be checked, of all; of one address, four
     session_seconds: float = 90 * 86_400.0  # without use, after which an account is signed out
     public_seconds: float = 3600.0  # without anybody connected, after which an open table is closed
+    deserted_seconds: float = 300.0  # the same, where nobody sits there any more
     listed_per_opener: int = 3  # public tables of one opener in a list
     seats_per_address: int = 4  # at one public table: a household may share an address

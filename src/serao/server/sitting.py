@@ -23,7 +23,7 @@ async def check(table: Table, me: Person, awaited: Sequence[SeatRow] = ()) -> No
     ``awaited`` are people who are not there yet.
     """
     await check_not_removed(table, me)
-    there = [seat.name for seat in table.seats if seat.kind != "open"]
+    there = [seat.name for seat in table.seats if seat.kind == "person"]  # bots make way
     check_name(me.name, [*there, *[seat.name for seat in awaited]])
     if table.row.public:
         check_one_each(table, me)

@@ -189,6 +189,8 @@ class Connection:
             raise Refusal("request/banned")
         table = await self.hall.tables.table(table_id)
         seat, session = await self.viewer(table, hello, HTTPConnection(self.scope))
+        if seat != NOBODY:
+            await seats.go_on_with(table, seat)
         token = None if seat == NOBODY else table.seats[seat].token
         listener = Listener(seat, hello.language, address=self.address, token=token, wake=self.wake)
         self.check_room(table, seat)

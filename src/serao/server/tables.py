@@ -17,9 +17,18 @@ from serao.kernel.state import NOBODY, State
 from serao.server import telling
 from serao.server.aside import Aside
 from serao.server.codes import Refusal
-from serao.server.hosted import TAKE_BACK, Play, names_of
+from serao.server.hosted import HINT, TAKE_BACK, Play, names_of
 from serao.server.languages import ENGLISH, LANGUAGES, Language
-from serao.server.messages import Motion, Offer, Refused, Said, Seated, TableInfo, Ticked
+from serao.server.messages import (
+    Hinted,
+    Motion,
+    Offer,
+    Refused,
+    Said,
+    Seated,
+    TableInfo,
+    Ticked,
+)
 from serao.server.second_thoughts import MOST_ENTRIES
 from serao.server.shelf import Shelf
 from serao.server.watcher import Watcher
@@ -186,16 +195,19 @@ class Table:
                     return await self.enter(play, seat, action, accepted)
 
     def check(self, play: Play, seat: int, version: int, action: int) -> None:
+        self.check_asked(play, seat, version)
+        if action not in play.state.options(seat):
+            raise Refusal("table/illegal-action")
+
+    def check_asked(self, play: Play, seat: int, version: int) -> None:
+        """Refuse a seat that has no offer of ``version``, or at whose table nothing more is kept."""
         self.check_not_closed()
         if play.state.is_over:
             raise Refusal("table/over")
-        options = play.state.options(seat)
-        if not options:
+        if not play.state.options(seat):
             raise Refusal("table/not-your-turn")
         if play.hearing.opened[seat] != version:
             raise Refusal("table/stale-version")
-        if action not in options:
-            raise Refusal("table/illegal-action")
         if play.entries >= MOST_ENTRIES:
             raise Refusal("table/too-long")
 
@@ -209,6 +221,17 @@ class Table:
                     raise Refusal("table/cannot-take-back", reason)
                 with suppress(LostRace):
                     return await self.enter(play, seat, TAKE_BACK, accepted)
+
+    async def give_hint(self, seat: int, version: int) -> None:
+        """Write down that a seat is given a hint about its offer of ``version``, once for each choice."""
+        async with self.lock:
+            while True:
+                play = self.playing()
+                self.check_asked(play, seat, version)
+                if play.hinted[seat] == play.state.asked:
+                    break
+                with suppress(LostRace):
+                    await self.enter(play, seat, HINT, None)
 
     async def enter(self, play: Play, seat: int, action: int, accepted: Acknowledge | None) -> None:
         """Store an entry, acknowledge it, carry it out, and tell everybody what it changed."""
@@ -228,6 +251,8 @@ class Table:
         except Exception as error:
             raise self.given_up() from error
         self.touched = time.monotonic()
+        if row.action == HINT:
+            self.publish_hint(row.seat)
         if play.state.is_over and self.row.state not in ENDED:
             self.row.state = "over"
             await end(self.store, self.row.id)
@@ -336,6 +361,11 @@ class Table:
         """Return for how many seconds nobody has been connected on a seat."""
         return 0.0 if seat in self.present() else time.monotonic() - self.left[seat]
 
+    def is_left(self) -> bool:
+        """Whether people have played here, and a bot stands in for each of them."""
+        people = [seat for seat in self.seats if seat.kind == "person"]
+        return bool(people) and all(seat.level is not None for seat in people)
+
     def present(self) -> set[int]:
         """Return the seats on which somebody is connected, here or at another process."""
         return self.elsewhere | self.listeners.keys()
@@ -380,6 +410,13 @@ class Table:
         message = Ticked(telling.clocks(self.playing(), time.time()))
         for listeners in self.listeners.values():
             self.send(listeners, message)
+
+    def publish_hint(self, seat: int) -> None:
+        """Tell everybody that a seat was given a hint: at a silent choice, the seat alone."""
+        play = self.playing()
+        for viewer, listeners in self.listeners.items():
+            if viewer == seat or not play.hints[-1].silent:
+                self.send(listeners, Hinted(telling.hints(play, self.row, viewer)))
 
     def publish_beginning(self) -> None:
         """Send everybody the whole table: play has begun."""

@@ -15,7 +15,10 @@ from typing import Any, Final, NamedTuple
 
 from serao import fairness
 from serao.games import game as game_called
+from serao.kernel.events import Event
+from serao.kernel.game import Game
 from serao.kernel.kinds import seats_in
+from serao.kernel.sheets import ties
 from serao.kernel.state import NOBODY, State
 from serao.server.changes import Change, changes
 from serao.server.clocks import Clocks
@@ -33,8 +36,10 @@ from serao.server.messages import (
     Result,
     Saying,
     Seat,
+    SheetRow,
     TableInfo,
     TakeBack,
+    Tie,
     Update,
     Welcome,
 )
@@ -80,6 +85,7 @@ def info(
         edition=row.edition,
         rematch=row.rematch,
         opener=opener_of(row, seats),
+        hints=row.hints,
     )
 
 
@@ -104,12 +110,19 @@ def offer(play: Play, viewer: int, language: Language) -> Offer | None:
     options = [] if viewer == NOBODY else play.state.options(viewer)
     if not options:
         return None
-    names = play.game.actions
-    words = play.state.words
+    return offered(play.state, play.hearing.opened[viewer], viewer, language)
+
+
+def offered(state: State, version: int, viewer: int, language: Language) -> Offer:
+    names, words = state.game.actions, state.words
     return Offer(
-        play.hearing.opened[viewer],
-        play.state.question(viewer, language),
-        [Choosable(action, names[action], words(action, viewer, language)) for action in options],
+        version,
+        state.game.asks(state, viewer),
+        state.question(viewer, language),
+        [
+            Choosable(action, names[action], words(action, viewer, language))
+            for action in state.options(viewer)
+        ],
     )
 
 
@@ -167,21 +180,45 @@ def events_since(play: Play, viewer: int, seen: int) -> tuple[int, list[int]]:
 def log_since(play: Play, viewer: int, seen: int, language: Language) -> tuple[int, list[Line]]:
     """Return how many lines a client at version ``seen`` keeps, and the lines after them."""
     kept, events = events_since(play, viewer, seen)
-    return kept, [line(play, i, viewer, language) for i in events]
+    numbers = range(kept, kept + len(events))
+    return kept, [line(play, number, viewer, language) for number in numbers]
 
 
 def lines(play: Play, viewer: int, news: News, language: Language) -> list[Line]:
     """Return the news as lines, each with what it changed."""
-    told = zip(news.events, news.steps, strict=True)
-    return [line(play, event, viewer, language, step) for event, step in told]
+    steps = enumerate(news.steps, news.kept)
+    return [line(play, number, viewer, language, step) for number, step in steps]
 
 
-def line(play: Play, event: int, viewer: int, language: Language, step: Step = UNWATCHED) -> Line:
+def line(play: Play, number: int, viewer: int, language: Language, step: Step = UNWATCHED) -> Line:
+    """Return the line with a number in the log of a viewer."""
+    game, seen = play.game, event_of(play, viewer, number)
+    beat = game.beats.first(lambda i: type(event_of(play, viewer, i)), number)
+    return told(game, seen, beat, viewer, play.state.names, language, step)
+
+
+def told(
+    game: Game[State],
+    seen: Event,
+    beat: int,
+    viewer: int,
+    names: Sequence[str],
+    language: Language,
+    step: Step,
+) -> Line:
+    """Return an event as a viewer sees it as a line, of the beat that began with line ``beat``."""
+    name, facts = game.as_data(seen)
+    words = game.tell(seen, viewer, names, language)
+    weight = game.beats.of(type(seen)).weight
+    return Line(name, words, facts, seats_in(seen), step.changes, step.scores, beat, weight)
+
+
+def event_of(play: Play, viewer: int, number: int) -> Event:
+    """Return the event of a line as the viewer may see it."""
+    event = play.hearing.visible[viewer][number]
     seen = (play.state.journal or [])[event].as_seen_by(viewer)
     assert seen is not None, "only visible events are counted"
-    name, facts = play.game.as_data(seen)
-    words = play.game.tell(seen, viewer, play.state.names, language)
-    return Line(name, words, facts, seats_in(seen), step.changes, step.scores)
+    return seen
 
 
 def clocks(play: Play, now: float) -> list[Clock]:
@@ -223,15 +260,23 @@ def result(play: Play, row: TableRow, language: Language) -> Result | None:
     """Return the end of the game with the secret; None before the end."""
     if not play.state.is_over:
         return None
-    lines = play.game.reckoning(play.state, language)
+    game, scores, ranking = play.game, play.state.scores(), play.state.ranking()
+    decided = ties(ranking, scores, game.merits(play.state, language))
+    lines = game.reckoning(play.state, language)
     return Result(
-        scores=play.state.scores(),
+        scores=scores,
         reckoning=[[Reckoned(words, points) for words, points in mine] for mine in lines],
-        ranking=play.state.ranking(),
+        sheet=[
+            SheetRow(row.words, [Reckoned(cell.why, cell.points) for cell in row.cells])
+            for row in game.sheet(play.state, language)
+        ],
+        ties=[Tie(*tie) for tie in decided],
+        ranking=ranking,
         winners=[seat for seat, won in enumerate(play.game.returns(play.state)) if won > 0],
         secret=row.secret,
         shares=row.entropy,
         closing=closing(play, row),
+        hints=hints(play, row, NOBODY),
     )
 
 
@@ -239,8 +284,24 @@ def closing(play: Play, row: TableRow) -> str | None:
     if row.seal is None:
         return None
     return fairness.closing(
-        row.seal.value, [(done.seat, done.action) for done in play.takebacks.standing]
+        row.seal.value,
+        [(done.seat, done.action) for done in play.takebacks.standing],
+        [(hint.seat, hint.after) for hint in play.hints],
     )
+
+
+def hints(play: Play | None, row: TableRow, viewer: int) -> list[int]:
+    """Return how many hints each seat was given, as far as the viewer may know.
+
+    At a silent choice it is secret who was asked at all, and only who is asked gets a hint: of
+    those the others hear at the end.
+    """
+    if play is None or not row.hints:
+        return []
+    given = [0] * row.seats
+    for hint in play.hints:
+        given[hint.seat] += not hint.silent or hint.seat == viewer or play.state.is_over
+    return given
 
 
 def because(play: Play, viewer: int, action: int, ref: int, language: Language) -> Because:
@@ -289,6 +350,7 @@ def welcome(
         result=None if play is None else result(play, row, language),
         chat=sayings(chat, viewer),
         motion=motion,
+        hints=hints(play, row, viewer),
     )
 
 

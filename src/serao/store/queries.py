@@ -144,6 +144,16 @@ TAKE_SEAT = (
         account=bindparam("new_account"),
     )
 )
+RENAME_BOT = (
+    update(seats)
+    .where(
+        seats.c.table_id == bindparam("of_table"),
+        seats.c.seat == bindparam("of_seat"),
+        seats.c.kind == "bot",
+        exists().where(tables.c.id == seats.c.table_id, tables.c.state == "open"),
+    )
+    .values(name=bindparam("new_name"))
+)
 FREE_SEAT = (
     update(seats)
     .where(
@@ -370,7 +380,14 @@ SEE_TABLES = (
     .values(seen=bindparam("new_seen"))
 )
 UNSEEN_TABLES = (
-    select(tables.c.id, tables.c.time, listings.c.seen)
+    select(
+        tables.c.id,
+        tables.c.time,
+        listings.c.seen,
+        (~exists().where(seats.c.table_id == tables.c.id, seats.c.kind == "person")).label(
+            "deserted"
+        ),
+    )
     .join(listings, listings.c.table_id == tables.c.id)
     .where(tables.c.state == "open", listings.c.seen < bindparam("before"))
 )

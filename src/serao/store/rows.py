@@ -76,6 +76,13 @@ class SealRow(msgspec.Struct, frozen=True):
     at: float
 
 
+class MomentRow(msgspec.Struct, frozen=True):
+    """The moment of another game at which a table begins, as a seat knew it."""
+
+    position: str
+    seat: int
+
+
 class TableRow(msgspec.Struct):
     """A hosted table, apart from its seats and actions."""
 
@@ -105,6 +112,8 @@ class TableRow(msgspec.Struct):
     opener: str | None = None  # SHA-256 of the token of whoever opened it
     opener_account: str | None = None
     opened_from: str | None = None  # a keyed hash of the address from which it was opened
+    moment: MomentRow | None = None  # where it begins; None: at the start
+    hints: bool = False  # whether people may ask what a bot would do
 
 
 class SeatRow(msgspec.Struct):
@@ -174,6 +183,7 @@ class ListingRow(msgspec.Struct):
     id: str
     time: TimeControl
     seen: float
+    deserted: bool = False  # nobody sits there any more
 
 
 class ReportRow(msgspec.Struct):

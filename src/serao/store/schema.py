@@ -8,7 +8,7 @@ import msgspec
 from sqlalchemy import Column, Dialect, Double, Integer, MetaData, Table, Text
 from sqlalchemy.types import TypeDecorator
 
-from serao.store.rows import MotionRow, SealRow, TimeControl, Unread
+from serao.store.rows import MomentRow, MotionRow, SealRow, TimeControl, Unread
 
 
 def decoded(value: str, kind: Any = Any) -> Any:
@@ -112,6 +112,8 @@ tables = Table(
     Column("opener", Text),  # SHA-256 of the token of whoever opened it
     Column("opener_account", Text),
     Column("opened_from", Text),  # a keyed hash of the address from which it was opened
+    Column("moment", Kept(MomentRow)),  # where it begins, unless that is the start
+    Column("hints", Flag, nullable=False),  # whether people may ask what a bot would do
 )
 
 keys = Table(  # random ones, drawn once

@@ -289,6 +289,11 @@ class Store:
         }
         return await self.write((queries.TAKE_SEAT, values), about=about_seats(table_id)) == 1
 
+    async def rename_bot(self, table_id: str, seat: int, name: str) -> bool:
+        """Call a bot otherwise; False when play has begun."""
+        values = place(table_id, seat) | {"new_name": name}
+        return await self.write((queries.RENAME_BOT, values), about=about_seats(table_id)) == 1
+
     async def free_seat(self, table_id: str, seat: int) -> bool:
         """Open a seat again; False when play has begun. What was sealed is broken off."""
         values = place(table_id, seat)

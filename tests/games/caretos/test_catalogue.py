@@ -27,7 +27,7 @@ def test_car_2_1_two_players_have_a_side_of_their_own() -> None:
 def test_a_space_says_where_it_is_what_it_is_and_what_lies_around_it() -> None:
     large = BOOK["sides"][1]
     assert large["spaces"]["c3"] == {
-        "name": "Chapel C3",
+        "name": "São Bento (C3)",
         "kind": "chapel",
         "x": 483,
         "y": 732,

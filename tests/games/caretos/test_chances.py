@@ -20,7 +20,7 @@ def at(**keys: Any) -> State:
 
 
 def hope(**keys: Any) -> float:
-    return GAME.chances(at(**keys))[0]
+    return GAME.judge.chances(at(**keys), [])[0]
 
 
 def test_a_captured_villager_makes_a_win_likelier() -> None:
@@ -45,7 +45,7 @@ def test_a_lead_is_surer_the_later_it_is() -> None:
     rng = serao.Rng(5)
     sure: list[float] = []
     while not table.is_over:
-        sure.append(max(game.chances(table)))
+        sure.append(max(game.judge.chances(table, [])))
         seat = table.waiting()[0]
         options = table.options(seat)
         table.act(options[rng.below(len(options))], seat)
@@ -55,4 +55,4 @@ def test_a_lead_is_surer_the_later_it_is() -> None:
 
 def test_in_the_set_up_nobody_is_far_ahead() -> None:
     table = GAME.new_table(2, seed=1)
-    assert max(GAME.chances(table)) == pytest.approx(0.5, abs=0.2)
+    assert max(GAME.judge.chances(table, [])) == pytest.approx(0.5, abs=0.2)

@@ -8,17 +8,18 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import serao
-from serao.games.caretos.evaluation import evaluate
 from tests.games.caretos.at_the_table import night, table_at
 from tests.tables import Moment, Setting, moments
 from tests.tables import table_at as table_at_moment
 
 FINALS = ["f4", "f5", "f6", "f7"]
 
+JUDGE = serao.game("caretos").judge
+
 
 def worth(seat: int = 0, **keys: Any) -> float:
     keys.setdefault("finals", FINALS)
-    return evaluate(night("n04 n05 n06", **keys), seat)
+    return JUDGE.evaluate(night("n04 n05 n06", **keys), seat)
 
 
 def test_a_captured_villager_is_better_than_none() -> None:
@@ -74,18 +75,18 @@ def test_a_pair_of_runes_in_the_own_hand_is_good() -> None:
 
 def test_when_the_game_is_over_it_is_the_margin() -> None:
     table = table_at({"at": "end", "captured": [["red"] * 3, ["blue"]], "finals": ["f5", "f4"]})
-    assert round(evaluate(table, 0), 2) == 2
-    assert round(evaluate(table, 1), 2) == -2
+    assert round(JUDGE.evaluate(table, 0), 2) == 2
+    assert round(JUDGE.evaluate(table, 1), 2) == -2
     tie = table_at({"at": "end", "campfires": [1], "finals": ["f5", "f4"]})
-    assert evaluate(tie, 0) > 0 > evaluate(tie, 1)
+    assert JUDGE.evaluate(tie, 0) > 0 > JUDGE.evaluate(tie, 1)
 
 
 def test_in_set_up_near_the_villagers_is_better() -> None:
     table = table_at({"at": "setup", "starter": 0})
-    before = evaluate(table, 0)
+    before = JUDGE.evaluate(table, 0)
     table.act(table.options(0)[0])
     table.act(table.options(0)[0])
-    assert evaluate(table, 0) > before
+    assert JUDGE.evaluate(table, 0) > before
 
 
 @given(seats=st.sampled_from([2, 3, 4]), moment=moments)
@@ -93,5 +94,5 @@ def test_it_does_not_read_what_the_seat_cannot_know(seats: int, moment: Moment) 
     table = table_at_moment(Setting("caretos", seats), moment)
     for seat in range(seats):
         world = table.determinize(seat, serao.Rng(7))
-        found = table.game.evaluate(world, seat)
-        assert abs(found - table.game.evaluate(table, seat)) < 1e-9
+        found = table.game.judge.evaluate(world, seat)
+        assert abs(found - table.game.judge.evaluate(table, seat)) < 1e-9

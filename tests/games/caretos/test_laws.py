@@ -8,8 +8,9 @@ import pytest
 from hypothesis import given
 
 import serao
+from serao.games.caretos.board import CAULDRON
 from serao.games.caretos.crowds import GROUP, SIZE, count_of
-from serao.games.caretos.state import ACTING, CARETO_PIECE, CAULDRON, SETUP, Table
+from serao.games.caretos.state import ACTING, CARETO_PIECE, SETUP, Table
 from serao.games.caretos.steps.flight import FleeColour, FleeStart
 from serao.games.caretos.steps.movement import CauldronAsk, MoveStep
 from serao.kernel.playout import act_at_random

@@ -51,10 +51,12 @@ def test_there_is_a_record_for_every_number_of_seats_and_none_numbers_its_rules(
 
 
 @every_record
-def test_an_older_record_holds_word_for_word(path: Path) -> None:
+def test_an_older_record_holds_though_places_have_other_names_now(path: Path) -> None:
     record = records.load(path)
     assert record.rules == 1
-    assert sum(finding.proven for finding in proof.verify(record)) == 3  # content, actions, result
+    findings = proof.verify(record)
+    assert sum(finding.proven for finding in findings) == 3  # content, actions, result
+    assert any("read other than here" in finding.words for finding in findings)
     table = record.played()
     assert table.rules == 1
     assert record.result == records.Result(table.scores(), table.ranking())
@@ -83,7 +85,7 @@ def test_an_older_position_is_restored_and_goes_on_to_the_same_end(path: Path) -
         rest = record.actions[moment["after"] :]
         assert table.options(rest[0].seat) == moment["options"]
         for entry in rest:
-            assert table.words(entry.action, entry.seat) == entry.words
+            assert entry.action in table.options(entry.seat)
             table.act(entry.action, entry.seat)
         assert record.result == records.Result(table.scores(), table.ranking())
 

@@ -98,6 +98,7 @@ def test_the_set_up_gives_its_numbers() -> None:
         "slot_numbers": 12,
         "first_round": [4, 5, 9, 10],
         "clients": 37,
+        "low_deck": 6,
     }
 
 

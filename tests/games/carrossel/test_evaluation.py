@@ -12,7 +12,7 @@ OTHERS = [["H7", "H8", "H9"], ["T7", "T8", "T9"], ["F7", "F8", "F9"]]
 
 
 def worth(table: Table, seat: int = 0) -> float:
-    return GAME.evaluate(table, seat)
+    return GAME.judge.evaluate(table, seat)
 
 
 def test_more_vp_are_better() -> None:
@@ -106,5 +106,5 @@ def best(table: Table, options: list[int], rng: serao.Rng) -> int:
                 seat = after.waiting()[0]
                 offer = after.options(seat)
                 after.act(offer[random.below(len(offer))], seat)
-            totals[option] += GAME.evaluate(after, 0)
+            totals[option] += GAME.judge.evaluate(after, 0)
     return max(totals, key=lambda option: totals[option])

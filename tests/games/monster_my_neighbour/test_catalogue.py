@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from serao.games.monster_my_neighbour.actions import CARDS, MONSTERS
-from serao.kernel.messages import LANGUAGES
+from serao.kernel.messages import LANGUAGES, hyphened
 from tests.games.monster_my_neighbour.at_the_table import GAME
 
 CATALOGUE = GAME.catalogue("en")
@@ -61,3 +61,12 @@ def test_the_numbers_of_set_up_and_scoring_are_there() -> None:
 def test_every_phrase_is_said(locale: str) -> None:
     phrases = GAME.catalogue(locale)["phrases"]
     assert all(re.search(r"\w", words) for words in phrases.values())
+
+
+def test_every_event_is_drawn_by_facts_that_it_has() -> None:
+    told = CATALOGUE["telling"]
+    assert told.keys() == {hyphened(kind.__name__) for kind in GAME.events}
+    for kind in GAME.events:
+        how = told[hyphened(kind.__name__)]
+        facts = {how["out"], how["to"], how["card"], how["hand"]} - {""}
+        assert facts <= set(kind.__struct_fields__)

@@ -10,7 +10,7 @@ from tests.games.monster_my_neighbour.at_the_table import GAME, LAST, at, placed
 
 
 def worth(table: Table, seat: int) -> float:
-    return GAME.evaluate(table, seat)
+    return GAME.judge.evaluate(table, seat)
 
 
 def of(hands: list[str], seat: int, **keys: Any) -> float:

@@ -118,6 +118,7 @@ def test_mmn_6_11_the_fog_rolls_in_before_the_new_hand_is_seen() -> None:
 def test_mmn_9_a_round_ends_step_by_step() -> None:
     table = at(["hunter hide", "rumor deal", "vampire steal villager"], lap=2)
     play(table, 0, "play:hunter")
+    before = table.view(1)
     moments = story(table, 0, "player:2", viewer=1)
     names = [name for name, _ in moments[:4]]
     assert names == ["MonsterCaught", "PointsGained", "PointsGained", "RoundBegun"]
@@ -125,7 +126,9 @@ def test_mmn_9_a_round_ends_step_by_step() -> None:
     caught = moments[0][1]
     assert (caught["used_monsters"], caught["monster"]) == (["vampire"], "none")
     assert sizes(caught) == [1, 2, 2]
-    assert [len(view["chronicle"]) for _, view in moments[:4]] == [0, 0, 0, 1]
+    assert len(before["chronicle"]) == 0
+    assert [len(view["chronicle"]) for _, view in moments[:4]] == [1, 1, 1, 1]  # all hands are up
+    assert caught["last_round"]["hands"][1:] == [["rumor", "deal"], ["steal", "villager"]]
 
 
 def test_mmn_6_13_everybody_sees_the_monster_that_is_played() -> None:

@@ -176,7 +176,7 @@ def test_urt_12_7_where_no_collapse_comes_a_bot_attacks_what_bars_its_way_in_the
     for action in table.options(0):
         after = table.clone()
         after.act(action, 0)
-        worth[GAME.actions[action]] = GAME.evaluate(after, 0)
+        worth[GAME.actions[action]] = GAME.judge.evaluate(after, 0)
     assert max(worth, key=lambda name: worth[name]) == "field:t-mid10"
 
 

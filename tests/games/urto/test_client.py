@@ -14,7 +14,7 @@ from serao.games.urto import define
 from serao.games.urto.actions import ARTIFACTS, HEROES, TOKENS
 from serao.games.urto.catalogue import choices
 from serao.games.urto.catalogue_types import Book
-from serao.games.urto.state import D6, DICE
+from serao.games.urto.points import D6, DICE
 from serao.kernel.messages import LANGUAGES
 from tests.games.urto.at_the_table import GAME, at, event_drawn, monster_met, play
 
@@ -33,6 +33,39 @@ def test_a_fight_with_a_monster_is_a_scene_with_its_attack_to_reach() -> None:
     assert seen(table)["scene"] == {**NO_SCENE, "kind": "monster", "seat": 0, "need": 4}
     assert seen(table)["choice"] == "fight-or-hide"
     assert seen(table)["combat"] == []
+
+
+def test_a_scene_is_observed_by_all() -> None:
+    table = monster_met("cave-troll")
+    observation = GAME.observation(2)
+    names = [entry.name for entry in observation.entries]
+    row = observation.look(table, 1)
+    assert row[names.index("scene.kind.monster")] == 1
+    assert row[names.index("scene.seat.next-1")] == 1
+    assert row[names.index("scene.need.rest")] == 4
+    assert not any(row[i] for i, name in enumerate(names) if name.startswith("scene.field"))
+    assert not any(row[i] for i, name in enumerate(names) if name.startswith("scene.rival"))
+
+
+def test_honour_is_told_as_far_as_the_viewer_knows_it() -> None:
+    carried = {"artifacts": ["idol-of-mehorina"], "trophies": ["cave-troll"], "honour": 3}
+    table = at(carried, {})
+    trophy = seen(table)["honours"][0]["trophies"]
+    assert trophy > 0
+    open_part = {"bar": 3, "trophies": trophy}
+    idol = seen(table)["honours"][0]["artifacts"]
+    assert idol == 4
+    assert seen(table, 0)["honours"][0] == {**open_part, "artifacts": 4, "total": 7 + trophy}
+    for stranger in (1, None):
+        hidden = seen(table, stranger)["honours"][0]
+        assert hidden == {**open_part, "artifacts": 0, "total": 3 + trophy}
+
+
+def test_dangers_are_nests_the_alpha_mushrooms_and_traps() -> None:
+    table = at(
+        tokens={"h-mid1": "monster", "c1": "torch"}, mushrooms={"c2": 1}, traps={"h-mid2": 0}
+    )
+    assert set(seen(table, None)["dangers"]) == {"c2", "alpha", "h-mid1", "h-mid2"}
 
 
 def test_a_fighter_shows_the_parts_of_his_total() -> None:

@@ -11,7 +11,7 @@ from tests.games.urto.at_the_table import GAME, at, event_drawn, play
 
 
 def worth(table: serao.State, seat: int = 0) -> float:
-    return GAME.evaluate(table, seat)
+    return GAME.judge.evaluate(table, seat)
 
 
 @pytest.mark.parametrize(

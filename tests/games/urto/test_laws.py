@@ -9,7 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import serao
-from serao.games.urto.state import ARRIVED, DEAD, Table
+from serao.games.urto.points import ARRIVED, DEAD
+from serao.games.urto.state import Table
 from serao.games.urto.steps.entering import PickToken, Plant
 from serao.kernel.playout import act_at_random
 from serao.kernel.state import NOTHING

@@ -15,7 +15,7 @@ def after(mine: list[str], theirs: list[str], number: int = 7) -> State:
 
 
 def hope(table: State) -> float:
-    return GAME.chances(table)[0]
+    return GAME.judge.chances(table, [])[0]
 
 
 @pytest.mark.parametrize(
@@ -51,7 +51,7 @@ def test_seats_that_have_the_same_are_as_likely_to_win() -> None:
         trophies=[["slime"], ["slime"]],
         hands=[["power-boost"], ["power-boost"]],
     )
-    assert GAME.chances(table) == pytest.approx([0.5, 0.5])
+    assert GAME.judge.chances(table, []) == pytest.approx([0.5, 0.5])
 
 
 def test_to_be_winning_the_monster_makes_a_win_likelier() -> None:

@@ -193,6 +193,19 @@ def test_the_power_after_a_spell_is_shown_for_every_legal_target() -> None:
     assert table.view(None)["after"] == []
 
 
+def test_what_each_spell_on_an_artifact_changes_is_shown() -> None:
+    boosted = {"artifact": "claw", "bonus": -1, "spells": ["power-boost"]}
+    broken = {"artifact": "axe", "spells": ["power-boost", "broken-artifact"]}
+    assert casting("power-boost", boosted, broken, SCYTHE).view(None)["laid"] == [
+        [{"spell": "power-boost", "before": 3, "after": 5}],
+        [
+            {"spell": "broken-artifact", "before": 6, "after": 0},
+            {"spell": "power-boost", "before": 0, "after": 2},
+        ],
+        [],
+    ]
+
+
 def test_weo_7_1_and_7_2_who_is_ahead_is_shown_and_nobody_in_a_tie() -> None:
     table = casting("power-boost", CLAW, SCYTHE, {"artifact": "claw"})
     assert table.view(None)["ahead"] == [-1]

@@ -13,7 +13,7 @@ from tests.games.wipe_em_out.at_the_table import GAME, at, places
 
 
 def outlook(table: State, seat: int = 0) -> float:
-    return GAME.evaluate(table, seat)
+    return GAME.judge.evaluate(table, seat)
 
 
 def after(trophies: list[list[str]], number: int = 5, **keys: Any) -> State:
@@ -87,7 +87,7 @@ def test_at_the_end_the_winner_is_judged_best(seats: int) -> None:
         table = GAME.new_table(seats, seed=seed)
         play_at_random(table, serao.Rng(seed))
         scores = table.scores()
-        judged = [GAME.evaluate(table, seat) for seat in range(seats)]
+        judged = [GAME.judge.evaluate(table, seat) for seat in range(seats)]
         assert judged[scores.index(max(scores))] == max(judged)
         if scores.count(max(scores)) == 1:
             margin = max(scores) - sorted(scores)[-2]

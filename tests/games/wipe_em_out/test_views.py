@@ -34,6 +34,7 @@ OWN = {
     "chosen",
     "last_caster",
     "after",
+    "laid",
     "ahead",
     "tally",
     "scores",

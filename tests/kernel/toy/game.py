@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 from serao.kernel.documents import Document
-from serao.kernel.events import HIDDEN, Event
+from serao.kernel.events import Event, KnownTo
 from serao.kernel.game import Game, Option, action_names
+from serao.kernel.judge import Judge
 from serao.kernel.kinds import Number, Seat
 from serao.kernel.rng import Rng
 from serao.kernel.state import State
@@ -51,22 +51,16 @@ class Table(State):
         return other
 
 
-@dataclass(frozen=True)
 class PebblesTaken(Event):
     seat: Seat
     pebbles: Number
 
 
-@dataclass(frozen=True)
 class PebblesHidden(Event):
     seat: Seat
-    pebbles: Number
-
-    def as_seen_by(self, seat: int) -> Event:
-        return self if seat == self.seat else PebblesHidden(self.seat, HIDDEN)
+    pebbles: Annotated[Number, KnownTo("seat")]
 
 
-@dataclass(frozen=True)
 class Whispered(Event):
     seat: Seat
 
@@ -80,9 +74,6 @@ class Say(Step[Table]):
     def __init__(self, word: str, then: tuple[str, ...] = ()) -> None:
         self.word = word
         self.then = then
-
-    def parts(self) -> tuple[Any, ...]:
-        return (self.word, self.then)
 
     def resolve(self, state: Table) -> None:
         state.log.append(self.word)
@@ -129,6 +120,11 @@ class Roll(Step[Table]):
         state.log.append(FACES[faces[state.lot(faces, FACES)]])
 
 
+class TakenJudge(Judge[Table]):
+    def evaluate(self, table: Table, seat: int) -> float:
+        return float(table.taken[seat])
+
+
 class Pebbles(Game[Table]):
     """The definition of the toy game."""
 
@@ -143,6 +139,7 @@ class Pebbles(Game[Table]):
         }
         self.steps = {"Say": Say, "Take": Take, "Fist": Fist, "Roll": Roll}
         self.ordered = frozenset(["taken"])
+        self.judge = TakenJudge()
         self.open_folder(FOLDER, ("stones.toml",), edition)
 
     def blank(self) -> Table:
@@ -200,9 +197,6 @@ class Pebbles(Game[Table]):
     def action_facts(self, table: Table, action: int, seat: int, locale: str) -> dict[str, Any]:
         verb, _, argument = ACTIONS[action].partition(":")
         return {"hand": argument} if verb == "hand" else {"pebbles": int(argument or 0)}
-
-    def evaluate(self, table: Table, seat: int) -> float:
-        return float(table.taken[seat])
 
     def picture(self, view: Mapping[str, Any], names: Sequence[str], locale: str) -> str:
         return f"{view['heap']} pebbles"

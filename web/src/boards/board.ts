@@ -14,8 +14,24 @@ export interface BoardProps<View, Book = Catalogue, Told = Line, Action extends 
   you: number | null; // my seat; null: I watch
   seats: readonly Seat[];
   asked: readonly number[]; // seats that owe an answer, as far as I may know
+  winners?: readonly number[]; // seats that have won, once it is told
   options: Options<Action>; // what I may answer now, by name
-  line: Told | null; // the event that is being told right now
+  line: Told | null; // the event that is being told right now, with what is said of the whole beat
+  beat?: readonly Told[]; // all events of it: one thing for the eye; without it, the line is all
+}
+
+/** All events of the beat that a board is told. */
+export function beatOf<Told>({ line, beat }: { line: Told | null; beat?: readonly Told[] | undefined }): readonly Told[] {
+  return beat ?? (line === null ? [] : [line]);
+}
+
+/** What a game's own picture of a great moment is handed. */
+export interface SceneProps<View, Book = Catalogue, Told = Line> {
+  view: View;
+  book: Book;
+  you: number | null;
+  seats: readonly Seat[];
+  beat: readonly Told[];
 }
 
 /** What a game's own part of the end panel is handed. */
@@ -23,6 +39,13 @@ export interface EndingProps<View, Book = Catalogue> {
   view: View; // the last one
   book: Book;
   seats: readonly Seat[];
+  you: number | null; // my seat; null: I watch
+  table: string; // its id
+}
+
+/** What a game is handed that keeps something for a person between games. */
+export interface KeepsakeProps<Book = Catalogue> {
+  book: Book;
 }
 
 type Verb<Action extends string> = Action extends `${infer Word}:${string}` ? Word : never;

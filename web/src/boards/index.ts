@@ -1,20 +1,31 @@
 // The designed boards, loaded when a table of their game is opened. A folder with a Board.svelte
-// and perhaps an Ending.svelte (its part of the end panel) is all it takes.
+// The designed boards, loaded when a table of their game is opened. A folder with a Board.svelte
+// and perhaps an Ending.svelte (its part of the end panel), a Scene.svelte (its picture of great moments) and a
+// Keepsake.svelte (on the game's page, what a person keeps between games) is all it takes.
 import type { Component } from 'svelte';
-import type { BoardProps, EndingProps } from './board';
+import type { BoardProps, EndingProps, KeepsakeProps, SceneProps } from './board';
 
 export interface BoardModule {
   Board: Component<BoardProps<unknown>>;
   Ending: Component<EndingProps<unknown>> | null;
+  Scene: Component<SceneProps<unknown>> | null;
 }
 
 const components = import.meta.glob<{ default: Component<BoardProps<unknown>> }>('./*/Board.svelte');
+const scenes = import.meta.glob<{ default: Component<SceneProps<unknown>> }>('./*/Scene.svelte');
 const endings = import.meta.glob<{ default: Component<EndingProps<unknown>> }>('./*/Ending.svelte');
+const keepsakes = import.meta.glob<{ default: Component<KeepsakeProps<unknown>> }>('./*/Keepsake.svelte');
 
 /** Returns the board of a game, or the plain one where there is none. */
 export async function boardOf(slug: string): Promise<BoardModule> {
   const load = components[`./${slug}/Board.svelte`] ?? components['./plain/Board.svelte'];
   if (load === undefined) throw new Error(`there is no board for ${slug}`);
   const ending = await endings[`./${slug}/Ending.svelte`]?.();
-  return { Board: (await load()).default, Ending: ending?.default ?? null };
+  const scene = await scenes[`./${slug}/Scene.svelte`]?.();
+  return { Board: (await load()).default, Ending: ending?.default ?? null, Scene: scene?.default ?? null };
+}
+
+/** Returns what a game keeps for a person between games, where it keeps anything. */
+export async function keepsakeOf(slug: string): Promise<Component<KeepsakeProps<unknown>> | null> {
+  return (await keepsakes[`./${slug}/Keepsake.svelte`]?.())?.default ?? null;
 }

@@ -1,4 +1,5 @@
 // Who I am here: a name, kept by this browser; and an account, if I want one.
+import { t } from '../texts/index.svelte';
 import { whoAmI } from '../wire/http';
 
 const KEPT = 'serao-name';
@@ -7,6 +8,11 @@ const SIGNED_IN = 'serao-account'; // so that guests need not ask who they are
 class Person {
   name: string = $state(localStorage.getItem(KEPT) ?? '');
   account: string | null = $state(null);
+
+  /** My name, or a gentle one where only bots will read it. */
+  get nameForBots(): string {
+    return this.name || t('somebody');
+  }
 
   call(name: string): void {
     this.name = name.trim().slice(0, 32);

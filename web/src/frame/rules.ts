@@ -1,5 +1,5 @@
 // Rules as Markdown made into safe HTML, with anchors at the clauses and a search.
-const CLAUSE = /^([A-Z]{3}-R?\d+(?:\.\d+)*)\b/;
+export const CLAUSE = /^([A-Z]{3}-R?\d+(?:\.\d+)*)\b/;
 
 const LEADS_SOMEWHERE = /^(?:https?:\/\/|mailto:|[#/])/i;
 
@@ -20,7 +20,11 @@ export async function parsed(markdown: string): Promise<string> {
 
 /** Renders Markdown; what could still run or load anything is taken out. */
 export async function rendered(markdown: string): Promise<string> {
-  const [html, { default: purify }] = await Promise.all([parsed(markdown), import('dompurify')]);
+  return purified(await parsed(markdown));
+}
+
+export async function purified(html: string): Promise<string> {
+  const { default: purify } = await import('dompurify');
   return purify.sanitize(html, { FORBID_TAGS: ['style', 'img', 'form', 'input'], FORBID_ATTR: ['style', 'id'] });
 }
 
@@ -51,7 +55,7 @@ function anchor(mark: Element, whole: Element, slug: string): void {
   whole.id = number;
   const link = document.createElement('a');
   link.className = 'clause';
-  link.href = `/games/${slug}#${number}`;
+  link.href = `/games/${slug}/rules#${number}`;
   link.append(...mark.childNodes);
   mark.append(link);
 }

@@ -1,4 +1,5 @@
 // Opening tables: one press for a game with bots, or as the page of a new table says.
+import { tips } from '../guide/tips.svelte';
 import { keepPlace } from '../play/kept';
 import { go } from '../router.svelte';
 import { createTable } from '../wire/http';
@@ -12,13 +13,14 @@ export function usualSeats(game: GameInfo): number {
   return game.seats.includes(USUAL_SEATS) ? USUAL_SEATS : (game.seats[0] ?? 2);
 }
 
-export async function open(table: CreateTable): Promise<void> {
+export async function open(table: CreateTable, guided = false): Promise<void> {
   const placed = await createTable(table);
   keepPlace(placed);
+  if (guided) tips.begin(placed.table.id);
   go(`/table/${placed.table.id}`);
 }
 
-export function withBots(game: GameInfo): CreateTable {
-  const bots = Array.from({ length: usualSeats(game) - 1 }, () => 'novice');
-  return { game: game.slug, seats: ['me', ...bots], name: me.name };
+export function withBots(game: GameInfo, level = 'novice'): CreateTable {
+  const bots = Array.from({ length: usualSeats(game) - 1 }, () => level);
+  return { game: game.slug, seats: ['me', ...bots], name: me.nameForBots };
 }

@@ -3,7 +3,7 @@
 // A thing is an element with `data-thing`, as "item:magic-mirror". Of things of the same name, an element that is still
 // there is itself; the others are matched in their order on the page. What was nowhere before comes from the home of
 // its kind (`data-home="item"`), or from the one that it names itself (`data-from`), and what is nowhere any more goes
-// to the home of its kind; without a home it fades.
+// to the home of its kind, or to the one that it names (`data-to`); without a home it fades.
 
 const SMALL = 3; // pixels that are not worth a movement
 const EASE = 'cubic-bezier(0.22, 0.8, 0.26, 1)';
@@ -19,11 +19,13 @@ interface Where {
 export type Whereabouts = Map<string, Where[]>; // by thing
 type Homes = Map<string, DOMRect>; // by kind
 
+const flights = new WeakMap<Element, Animation>(); // what moves right now
+
 /** Where everything is right now. */
 export function whereabouts(root: Element): Whereabouts {
   const found: Whereabouts = new Map();
   for (const element of root.querySelectorAll<HTMLElement | SVGElement>('[data-thing]')) {
-    const at = element.getBoundingClientRect();
+    const at = placeOf(element);
     const thing = element.dataset.thing ?? '';
     const frame = element.closest(FRAME) ?? root;
     const here = { element, at, frame, framed: frame.getBoundingClientRect() };
@@ -32,22 +34,43 @@ export function whereabouts(root: Element): Whereabouts {
   return found;
 }
 
+/** Where an element is; one that is just being turned over (`data-turns`) is as wide as it lies on the table. */
+function placeOf(element: HTMLElement | SVGElement): DOMRect {
+  const at = element.getBoundingClientRect();
+  if (!(element instanceof HTMLElement) || element.dataset.turns === undefined || element.offsetHeight === 0) return at;
+  const width = (at.height * element.offsetWidth) / element.offsetHeight;
+  return new DOMRect(at.x + (at.width - width) / 2, at.y, width, at.height);
+}
+
+/** Lets everything that moves be where it goes; returns whether anything moved. */
+export function land(root: Element): boolean {
+  let moved = false;
+  for (const element of root.querySelectorAll('[data-thing]')) {
+    const flight = flights.get(element);
+    if (flight === undefined) continue;
+    moved = true;
+    flights.delete(element);
+    flight.cancel();
+  }
+  return moved;
+}
+
 /** Moves what is elsewhere than `before`. */
 export function moveFrom(root: HTMLElement, before: Whereabouts, milliseconds: number): void {
   if (milliseconds <= 0) return;
+  land(root); // what was still on its way goes on from where it was seen last
   const now = whereabouts(root);
   const homes = homesIn(root);
   for (const thing of new Set([...before.keys(), ...now.keys()])) {
     const [were, are] = [before.get(thing) ?? [], now.get(thing) ?? []];
     const gone = were.filter((one) => !are.some(({ element }) => element === one.element));
-    const home = homes.get(kindOf(thing));
     for (const now of are) {
       const was = were.find(({ element }) => element === now.element) ?? gone.shift();
       const from = was ? cameFrom(was, now) : homes.get(now.element.dataset.from ?? kindOf(thing));
       if (from) travel(now.element, from, now.at, milliseconds);
       else now.element.animate({ opacity: [0, 1] }, { duration: milliseconds });
     }
-    for (const one of gone) depart(root, one, home, milliseconds);
+    for (const one of gone) depart(root, one, homes.get(one.element.dataset.to ?? kindOf(thing)), milliseconds);
   }
 }
 
@@ -77,10 +100,13 @@ function travel(element: HTMLElement | SVGElement, from: DOMRect, to: DOMRect, m
   const area = a * d - b * c;
   const x = (d * across - c * down) / area;
   const y = (a * down - b * across) / area;
-  element.animate(
+  const flight = element.animate(
     { translate: [`${x}px ${y}px`, '0 0'], scale: [String(from.width / to.width), '1'], zIndex: ['5', '5'] },
     { duration: milliseconds, easing: EASE },
   );
+  flights.set(element, flight);
+  const over = (): unknown => flights.get(element) === flight && flights.delete(element);
+  flight.finished.then(over, over);
 }
 
 /** How an element's pixels lie on the screen: a picture has units of its own, and what it lies in may be turned. */
@@ -99,7 +125,8 @@ function groundOf(element: Element): DOMMatrix {
 function depart(root: HTMLElement, gone: Where, home: DOMRect | undefined, milliseconds: number): void {
   if (!(gone.element instanceof HTMLElement) || gone.element.isConnected) return;
   const ghost = gone.element;
-  ghost.removeAttribute('data-thing');
+  for (const name of ['data-thing', 'data-turns', 'data-action']) ghost.removeAttribute(name);
+  ghost.classList.remove('lit');
   ghost.inert = true;
   ghost.setAttribute('aria-hidden', 'true');
   Object.assign(ghost.style, {

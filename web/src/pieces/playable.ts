@@ -1,4 +1,6 @@
+import type { Snippet } from 'svelte';
 import type { Action } from 'svelte/action';
+import { follow, forgetTarget, isDraggable, isMeant } from './dragging';
 
 /** What a thing on the table does when it is pressed, and what it says when it is pointed at. */
 export interface Play {
@@ -8,7 +10,7 @@ export interface Play {
   /** Pressed while unlit it asks why this action is not possible. */
   why?: number | undefined;
   ask?: (action: number) => void;
-  /** Hover, focus or long press explain it: a title, a sentence, the clause it rests on. */
+  /** A resting pointer, focus or a long press explain it: a title, a sentence, the clause it rests on, itself enlarged. */
   about?: About | undefined;
   label?: string; // its name for screen readers, when it is not lit
 }
@@ -17,11 +19,13 @@ export interface About {
   title: string;
   text?: string;
   clause?: string;
+  large?: Snippet; // the thing itself, to be read from near; it fills the width it is given
 }
 
 export interface Explained {
   about: About;
   at: DOMRect;
+  pressed?: boolean; // asked for by a press: it stays until the next one
 }
 
 type Listener = (explained: Explained | null) => void;
@@ -43,11 +47,27 @@ export function stopEverywhere(wanted: boolean): void {
 
 const LONG_PRESS = 450; // milliseconds
 
+// Where the pointer is, and whether it was the last thing touched. A thing that slides under a resting pointer says nothing.
+let pointerAt = '';
+let isPointing = false;
+const whereIs = ({ screenX, screenY }: PointerEvent): string => `${screenX} ${screenY}`;
+window.addEventListener('pointermove', (event) => (pointerAt = whereIs(event)));
+window.addEventListener('keydown', () => (isPointing = false), true);
+window.addEventListener(
+  'pointerdown',
+  () => {
+    isPointing = true;
+    forgetTarget();
+  },
+  true,
+);
+
 /** Makes an HTML or SVG element a thing of the table: lit, pressed, explained, by any device. */
 export const playable: Action<Element, Play | undefined> = (node, given) => {
   let play = given;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let held = false;
+  let held = false; // the press has become something else than a click
+  let explains = false;
 
   function dress(): void {
     const option = play?.option;
@@ -66,20 +86,24 @@ export const playable: Action<Element, Play | undefined> = (node, given) => {
     const label = option?.words ?? play?.label ?? play?.about?.title;
     if (reachable && label) node.setAttribute('aria-label', label);
     else node.removeAttribute('aria-label');
+    if (option && isMeant(node)) queueMicrotask(() => play?.take?.(option.action));
   }
 
   function press(event: Event): void {
     if (held) {
-      held = false; // the end of a long press is no click
+      held = false;
       return;
     }
     if (play?.option) {
       event.stopPropagation();
-      listener(null);
+      hush();
       play.take?.(play.option.action);
     } else if (play?.why !== undefined) {
       event.stopPropagation();
       play.ask?.(play.why);
+    } else if (play?.about) {
+      event.stopPropagation();
+      explain(true);
     }
   }
 
@@ -87,45 +111,68 @@ export const playable: Action<Element, Play | undefined> = (node, given) => {
     const { key: pressed } = event as KeyboardEvent;
     if (pressed === 'Enter' || pressed === ' ') {
       event.preventDefault();
+      held = false;
       press(event);
     }
   }
 
-  function explain(): void {
-    if (play?.about) listener({ about: play.about, at: node.getBoundingClientRect() });
+  function explain(pressed = false): void {
+    if (!play?.about) return;
+    explains = true;
+    listener({ about: play.about, at: node.getBoundingClientRect(), pressed });
   }
 
   function hush(): void {
     clearTimeout(timer);
-    listener(null);
+    if (explains) listener(null);
+    explains = false;
   }
 
-  function touch(): void {
+  function down(event: Event): void {
+    const press = event as PointerEvent;
+    held = false;
     clearTimeout(timer);
-    timer = setTimeout(() => {
+    if (press.button !== 0) return;
+    if (press.pointerType !== 'mouse') {
+      timer = setTimeout(() => {
+        held = true;
+        explain(true);
+      }, LONG_PRESS);
+    }
+    if (!isDraggable(node)) return;
+    const dragged = (): void => {
       held = true;
-      explain();
-    }, LONG_PRESS);
+      hush();
+    };
+    follow(node, press, dragged, () => {
+      if (play?.option) play.take?.(play.option.action);
+    });
   }
 
   function release(): void {
     clearTimeout(timer);
   }
 
-  function enter(event: Event): void {
-    if ((event as PointerEvent).pointerType === 'mouse') explain();
+  function moved(event: Event): void {
+    const pointer = event as PointerEvent;
+    if (pointer.pointerType === 'mouse' && pointer.buttons === 0 && whereIs(pointer) !== pointerAt) explain();
+  }
+
+  function focused(): void {
+    if (!isPointing) explain();
   }
 
   const listeners: [string, (event: Event) => void][] = [
     ['click', press],
     ['keydown', key],
-    ['pointerenter', enter],
+    ['pointermove', moved],
     ['pointerleave', hush],
-    ['focus', explain],
+    ['focus', focused],
     ['blur', hush],
-    ['touchstart', touch],
-    ['touchend', release],
+    ['pointerdown', down],
+    ['pointerup', release],
     ['touchmove', release],
+    ['contextmenu', release],
   ];
   for (const [name, handler] of listeners) node.addEventListener(name, handler, { passive: name.startsWith('touch') });
   things.add(dress);
@@ -137,7 +184,7 @@ export const playable: Action<Element, Play | undefined> = (node, given) => {
       dress();
     },
     destroy() {
-      clearTimeout(timer);
+      hush();
       things.delete(dress);
       for (const [name, handler] of listeners) node.removeEventListener(name, handler);
     },

@@ -15,6 +15,7 @@ export function answer(table: Table, action: number): void {
   table.notice = '';
   table.because = null;
   table.answer = { ref: newRef(table), version: table.offer.version, action };
+  table.story.answer();
   sendAnswer(table);
 }
 

@@ -1,5 +1,6 @@
 // The proof that nobody chose the shuffles, checked here against what this device kept from before the
 // start, whatever the server says afterwards. The arithmetic is that of serao's fairness.py.
+import type { Entry, GameRecord, HintGiven } from '../wire/files';
 import type { Result, TableInfo } from '../wire/messages';
 import { hex, sha256 } from './sha256';
 
@@ -138,9 +139,11 @@ export function firstSeedOf(secret: string, shares: Shares): string {
   return hex(sha256(joined([new TextEncoder().encode('serao table'), ...parts])));
 }
 
-/** The digest of a whole game: its seal, and each action with its seat. */
-export function closingOf(seal: string, actions: readonly { seat: number; action: number }[]): string {
-  return digest('serao end', [bytesOf(seal), ...actions.flatMap(({ seat, action }) => [seat, action])]);
+/** The digest of a whole game: its seal, each action with its seat, and each hint. */
+export function closingOf(seal: string, actions: readonly Pick<Entry, 'seat' | 'action'>[], hints: readonly HintGiven[] = []): string {
+  const moves = actions.flatMap(({ seat, action }) => [seat, action]);
+  if (hints.length === 0) return digest('serao end', [bytesOf(seal), ...moves]);
+  return digest('serao end with hints', [bytesOf(seal), actions.length, ...moves, ...hints.flatMap(({ seat, after }) => [seat, after])]);
 }
 
 /** What the shares were committed to with. */
@@ -246,17 +249,7 @@ export function witnessName(game: string, id: string): string {
 
 // -- the record ----------------------------------------------------------------------------------
 
-/** As much of a record as the page looks at; the rest are the terms. */
-export interface GameRecord {
-  table: string;
-  commitment: string;
-  attempt?: number;
-  shares: (string | null)[];
-  secret: string;
-  actions: { seat: number; action: number }[];
-}
-
-const BESIDE_THE_TERMS = new Set(['commitment', 'attempt', 'shares', 'secret', 'texts', 'actions', 'result']);
+const BESIDE_THE_TERMS = new Set(['commitment', 'attempt', 'shares', 'secret', 'texts', 'actions', 'hints', 'result']);
 
 export function termsOf(record: object): string {
   const facts = Object.entries(record).filter(([name]) => !BESIDE_THE_TERMS.has(name));
@@ -266,10 +259,10 @@ export function termsOf(record: object): string {
 /** Whether the record has the seal, the secret and the actions that the table tells of. */
 function isOf(record: GameRecord, { id, info, result }: Told, sealed: Sealed): boolean {
   try {
-    const { commitment, attempt = 1, shares, actions } = record;
+    const { commitment, attempt = 1, shares = [], actions = [], hints } = record;
     const own = sealedBy(id, commitment, attempt, termsOf(record), shares);
     const isSameGame = record.table === id && commitment === info.commitment && record.secret === result.secret && isSame(own, sealed);
-    return isSameGame && closingOf(sealOf(id, commitment, own), actions) === result.closing;
+    return isSameGame && closingOf(sealOf(id, commitment, own), actions, hints) === result.closing;
   } catch {
     return false; // it has not the form of a record
   }
@@ -277,7 +270,7 @@ function isOf(record: GameRecord, { id, info, result }: Told, sealed: Sealed): b
 
 /** Whether the record has these actions of a seat, in that order. */
 export function areIn(record: GameRecord, you: number | null, actions: readonly number[]): boolean {
-  const mine = record.actions.filter(({ seat }) => seat === you).map(({ action }) => action);
+  const mine = (record.actions ?? []).filter(({ seat }) => seat === you).map(({ action }) => action);
   let from = 0;
   return actions.every((action) => {
     from = mine.indexOf(action, from) + 1;

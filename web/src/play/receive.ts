@@ -6,6 +6,7 @@ import { accepted, look, unsent } from './saw';
 import { bearWitness, witnessEnd } from './share';
 import { resend } from './answer';
 import type { Table } from './table.svelte';
+import { comings } from './who';
 
 const WORTH_TELLING = 3; // lines missed; fewer are seen on the board
 
@@ -27,6 +28,9 @@ export function receive(table: Table, message: ToClient): void {
       table.clocks = message.clocks;
       table.clockedAt = performance.now();
       return;
+    case 'hints':
+      table.hints = message.hints;
+      return;
     case 'reminded':
       table.remindedBy = message.by;
       return;
@@ -46,11 +50,13 @@ function welcomed(table: Table, message: Welcome): void {
   table.refusal = null;
   table.info = message.table;
   table.you = message.you;
+  table.story.you = message.you;
   table.version = message.version;
   table.view = message.view;
   table.log = [...table.log.slice(0, message.log_from), ...message.log];
   table.chat = message.chat;
   table.motion = message.motion;
+  table.hints = message.hints;
   take(table, message);
   table.story.show(message.view, table.log.length);
   if (!table.met) table.read = readBefore(table.id);
@@ -79,7 +85,7 @@ function updated(table: Table, message: Update): void {
   table.notice = '';
   table.remindedBy = '';
   table.outcome = null;
-  table.story.tell(message.log, message.log_from, before, table.view);
+  table.story.tell(message.log, message.log_from, before, table.view, message.offer !== null);
   if (message.result) witnessEnd(table, message.result);
 }
 
@@ -91,10 +97,13 @@ function take(table: Table, message: Welcome | Update): void {
   table.clockedAt = performance.now();
   table.takeBack = message.take_back;
   table.result = message.result;
+  if (message.result) table.hints = message.result.hints;
+  if (table.hint !== null && table.hint.version !== message.offer?.version) table.hint = null;
   if (message.result && table.info) table.info = { ...table.info, state: 'over' };
 }
 
 function seated(table: Table, message: Seated): void {
+  if (table.info?.state === 'playing') table.comings = comings(table.info.seats, message.table.seats, table.you) || table.comings;
   table.info = message.table;
   bearWitness(table, message.table, false);
 }

@@ -1,11 +1,11 @@
 // What this device saw at a table: the lines of the log as data, how the table looked after them and when I chose, and
 // what I did that stands. At the end it is held against the record; as a file it is what `serao verify --witness` takes.
+import type { GameRecord, Seen, Witness as WitnessFile } from '../wire/files';
 import type { Accepted, Line, Offer, TableInfo, Update, Welcome } from '../wire/messages';
-import { areIn, sealOf, viewDigest, type GameRecord, type Witness } from './fairness';
+import { areIn, sealOf, viewDigest, type Witness } from './fairness';
 import { keepSaw, sawOf } from './kept';
 import type { Answer, Table } from './table.svelte';
 
-type Seen = Pick<Line, 'event' | 'facts'>;
 type Look = [number, string]; // so many lines, and the digest of the view that was shown with them
 
 /** An action on its way, with the table that I chose it by. */
@@ -147,7 +147,7 @@ export function testimony(table: Table, info: TableInfo, witness: Witness, recor
   const { commitment, drawn, shown, sealed, closing = null } = witness;
   const { lines, back } = table.saw ?? { lines: [], back: 0 };
   const gave = drawn !== undefined && drawn.seat === table.you && drawn.attempt === info.attempt && shown === info.attempt;
-  return JSON.stringify({
+  const file: WitnessFile = {
     format: 'serao witness 1',
     table: table.id,
     seat: table.you,
@@ -160,5 +160,6 @@ export function testimony(table: Table, info: TableInfo, witness: Witness, recor
     actions: myActions(table),
     back,
     lost: lostActions(table, record),
-  });
+  };
+  return JSON.stringify(file);
 }

@@ -1,15 +1,12 @@
-// The story player: what happened is told line by line, at a speed one can set. Each line carries what it changed.
-import { moves } from '../look/theme';
+// The story player: what happened is told beat by beat, at a speed one can set. Each line carries what it changed.
 import { changed } from '../wire/changes';
 import type { Line } from '../wire/messages';
+import { ALONE, type Beat, captionOf, isScene, leadOf, lengthOf, parted, readingOf, scoresAfter, timeFor, timeForMore, timeForScene, timeLeft, type Waiting } from './beats';
 
 export const PACES = ['slow', 'normal', 'fast', 'off'] as const;
 export type Pace = (typeof PACES)[number];
 
 const KEPT = 'serao-story';
-const MILLISECONDS: Record<Pace, number> = { slow: 1700, normal: 950, fast: 380, off: 0 };
-const MANY = 8; // lines: from here on each takes less, so that nobody falls behind
-const LEAST = 120; // milliseconds
 
 export function pace(): Pace {
   const kept = localStorage.getItem(KEPT);
@@ -20,33 +17,51 @@ export function keepPace(wanted: Pace): void {
   localStorage.setItem(KEPT, wanted);
 }
 
-/** How long a line is shown when so many are waiting behind it. */
-export function timeFor(wanted: Pace, behind: number): number {
-  const whole = MILLISECONDS[wanted];
-  return whole === 0 ? 0 : Math.max(LEAST, behind < MANY ? whole : (whole * MANY) / behind);
-}
-
-interface Telling {
-  line: Line | null; // null: something changed without a word
-  view: unknown; // after it
-}
-
 export class Story {
+  you: number | null = null; // my seat: what concerns me is looked at for longer
   shown: unknown = $state.raw(null); // the view that the board draws
-  line: Line | null = $state.raw(null); // the event that is being told
+  beat: readonly Line[] = $state.raw([]); // what is being told
+  behind = $state(false); // whether what is drawn is not yet how the table is
   told = $state(0); // lines of the log that may be read
-  time = 0; // milliseconds that the line being told is shown
+  scores: readonly (number | null)[] | null = $state.raw(null); // as far as is told; null: nothing of them is told
+  time = 0; // milliseconds that the beat being told is looked at
 
-  private queue: Telling[] = [];
+  private queue: Beat[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private answered = performance.now(); // when I last decided something
+  private waiting: Waiting = ALONE;
 
   get telling(): boolean {
-    return this.line !== null;
+    return this.beat.length > 0;
   }
 
-  /** Tells `lines`, of which the first is line `from` of the log: they lead from the view `before` to `after`. */
-  tell(lines: readonly Line[], from: number, before: unknown, after: unknown): void {
-    if (document.hidden || !moves() || pace() === 'off' || (lines.length === 0 && !this.telling)) {
+  /** What is said of the beat that is being told. */
+  get caption(): string {
+    return captionOf(this.beat, this.you);
+  }
+
+  /** The line that the beat is about, in the words of the whole beat. */
+  get line(): Line | null {
+    const lead = leadOf(this.beat, this.you);
+    return lead && { ...lead, words: this.caption };
+  }
+
+  /** Whether a great moment is being told. */
+  get scene(): boolean {
+    return isScene(this.beat);
+  }
+
+  /** I have decided something: from now on I wait. */
+  answer(): void {
+    this.answered = performance.now();
+  }
+
+  /**
+   * Tells `lines`, of which the first is line `from` of the log: they lead from the view `before` to `after`.
+   * Where I am asked something then, it is told faster.
+   */
+  tell(lines: readonly Line[], from: number, before: unknown, after: unknown, asked = false): void {
+    if (document.hidden || pace() === 'off' || (lines.length === 0 && !this.telling)) {
       this.show(after, from + lines.length);
       return;
     }
@@ -54,12 +69,13 @@ export class Story {
       this.skip(); // lines were taken back: what is still to be told of them is no more
       this.told = from;
     }
+    if (lines.length === 0) this.queue.push({ lines, view: after });
     let view = before;
-    for (const line of lines) {
-      view = changed(view, line.changes);
-      this.queue.push({ line, view });
+    for (const beat of parted(lines)) {
+      for (const line of beat) view = changed(view, line.changes);
+      this.add({ lines: beat, view });
     }
-    if (lines.length === 0) this.queue.push({ line: null, view: after });
+    this.reckon(timeLeft(performance.now() - this.answered, asked));
     if (this.timer === undefined) this.next();
   }
 
@@ -77,34 +93,79 @@ export class Story {
     else this.show(last.view, this.told + this.left);
   }
 
+  /** Goes on to the next beat. */
+  goOn(): void {
+    clearTimeout(this.timer);
+    this.next();
+  }
+
   stop(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
     this.queue = [];
-    this.line = null;
+    this.behind = false;
+    this.beat = [];
+    this.scores = null;
   }
 
   /** Lines that are still to be told. */
   private get left(): number {
-    return this.queue.filter(({ line }) => line !== null).length;
+    return this.queue.reduce((sum, { lines }) => sum + lines.length, 0);
+  }
+
+  /** Puts a beat behind the others, or what goes on with the last one to it. */
+  private add(more: Beat): void {
+    const last = this.queue.at(-1);
+    const number = more.lines[0]?.beat;
+    if (last && last.lines[0]?.beat === number) {
+      this.queue[this.queue.length - 1] = { lines: [...last.lines, ...more.lines], view: more.view };
+    } else if (last === undefined && this.beat[0]?.beat === number) this.goOnWith(more);
+    else this.queue.push(more);
+  }
+
+  /** Draws what is added to the beat that is being told. */
+  private goOnWith(more: Beat): void {
+    const lines = [...this.beat, ...more.lines];
+    this.draw(lines, more, timeForMore(pace(), lengthOf(lines, [], this.you), readingOf(more.lines, this.you)));
+  }
+
+  private reckon(time: Pick<Waiting, 'most' | 'reading'>): void {
+    let before = this.beat;
+    const all = { lengths: 0, readings: 0, scenes: 0 };
+    for (const { lines } of this.queue) {
+      const length = lengthOf(lines, before, this.you);
+      if (isScene(lines)) all.scenes += length;
+      else {
+        all.lengths += length;
+        all.readings += readingOf(lines, this.you);
+      }
+      before = lines;
+    }
+    this.waiting = { ...all, ...time, most: Math.max(time.most - all.scenes / 2, 0) };
+    this.behind = this.queue.length > 0;
   }
 
   private next(): void {
     this.timer = undefined;
     const now = this.queue.shift();
-    if (now === undefined) {
-      this.line = null;
-      return;
-    }
-    if (now.line === null) {
+    this.behind = this.queue.length > 0;
+    if (now === undefined) this.stop();
+    else if (now.lines.length === 0) {
       this.shown = now.view;
       this.next();
-      return;
+    } else {
+      const [length, reading] = [lengthOf(now.lines, this.beat, this.you), readingOf(now.lines, this.you)];
+      this.draw(now.lines, now, isScene(now.lines) ? timeForScene(pace(), reading, this.waiting) : timeFor(pace(), length, reading, this.waiting));
     }
-    this.time = timeFor(pace(), this.queue.length);
-    this.line = now.line;
-    this.told += 1;
-    this.shown = now.view;
-    this.timer = setTimeout(() => this.next(), this.time);
+  }
+
+  private draw(lines: readonly Line[], { lines: fresh, view }: Beat, time: number): void {
+    clearTimeout(this.timer);
+    this.time = time;
+    this.beat = lines;
+    this.told += fresh.length;
+    this.scores = scoresAfter(lines) ?? this.scores;
+    this.shown = view;
+    this.timer = setTimeout(() => this.next(), time);
   }
 }

@@ -1,5 +1,5 @@
 // Everything a page knows about one table. Fields only: what happens to them is in the files beside this one.
-import type { Because, Clock, Line, Motion, Moved, Offer, Refused, Result, Saying, TableInfo, TakeBack } from '../wire/messages';
+import type { Because, Clock, Hint, Line, Motion, Moved, Offer, Refused, Result, Saying, TableInfo, TakeBack } from '../wire/messages';
 import type { Connection, Line as Wire } from '../wire/socket';
 import type { Saw, Sent } from './saw';
 import { Story } from './story.svelte';
@@ -33,8 +33,12 @@ export class Table {
 
   doubt = $state(false); // something of the table's chance changed that must not
 
+  hints: number[] = $state.raw([]); // that each seat was given, as far as I may know
+  hint: Hint | null = $state.raw(null); // what a bot would do in my place, about the offer that is open
+
   answer: Answer | null = $state.raw(null);
   notice = $state(''); // what the server refused, in its words
+  comings = $state(''); // who has just gone or come back, in words
   remindedBy = $state(''); // who waits for me and has said so
   because: Because | null = $state.raw(null);
   missed: Line[] = $state.raw([]); // what happened while I was away

@@ -1,5 +1,6 @@
 // People and bots in words.
 import { speech, t } from '../texts/index.svelte';
+import type { Table } from './table.svelte';
 import type { Seat, TableInfo } from '../wire/messages';
 
 /** Whether nobody acts at a table any more: the game is over, or the host has closed it. */
@@ -21,4 +22,18 @@ const LEVELS = { random: 'level-random', novice: 'level-novice', skilled: 'level
 
 export function levelName(level: string): string {
   return level in LEVELS ? t(LEVELS[level as keyof typeof LEVELS]) : level;
+}
+
+/** Whether a bot answers for me. */
+export function isStoodIn({ info, you }: Pick<Table, 'info' | 'you'>): boolean {
+  return info !== null && you !== null && info.seats[you]?.level !== null;
+}
+
+/** Who has gone or come back between two looks at the seats, in words; '' where nobody has. */
+export function comings(before: readonly Seat[], after: readonly Seat[], you: number | null): string {
+  const others = after.filter(({ seat, kind }) => seat !== you && kind === 'person' && before[seat]?.kind === 'person');
+  return others
+    .filter(({ seat, level }) => (level === null) !== (before[seat]?.level === null))
+    .map(({ level, name }) => t(level === null ? 'has-come-back' : 'has-gone', { name }))
+    .join(' ');
 }

@@ -1,19 +1,33 @@
 // The HTTP part of the server, one function for each endpoint that the client uses.
-import type { GameRecord } from '../play/fairness';
 import { speech } from '../texts/index.svelte';
+import type { GameRecord } from './files';
 import type {
+  Aid,
+  Because,
   ChangePassword,
+  ContentSource,
   CreateTable,
   Credentials,
   GameDetail,
   GameInfo,
+  Guide,
+  Hint,
   JoinTable,
+  LessonAt,
+  Lessons,
+  LessonStep,
+  LessonWhy,
   Me,
   MyTable,
   Placed,
   Problem,
+  PuzzleAnswer,
+  PuzzleShown,
   Replay,
   Report,
+  Retry,
+  ReviewAnswer,
+  Rules,
   SessionInfo,
   TableInfo,
 } from './messages';
@@ -63,6 +77,36 @@ export const listGames = (): Promise<GameInfo[]> => answered('GET', `/api/games$
 export const showGame = (slug: string, edition: string | null): Promise<GameDetail> =>
   answered('GET', `/api/games/${encodeURIComponent(slug)}${query({ language: speech.language, edition })}`);
 
+/** Something about a game, in the person's language. */
+const ofGame = (slug: string, what: string, edition: string | null): string =>
+  `/api/games/${encodeURIComponent(slug)}/${what}${query({ language: speech.language, edition })}`;
+
+export const showRules = (slug: string, edition: string | null): Promise<Rules> => answered('GET', ofGame(slug, 'rules', edition));
+
+export const showGuide = (slug: string, edition: string | null): Promise<Guide> => answered('GET', ofGame(slug, 'guide', edition));
+
+export const showAid = (slug: string, edition: string | null): Promise<Aid> => answered('GET', ofGame(slug, 'aid', edition));
+
+export const listSources = (slug: string): Promise<ContentSource[]> => answered('GET', `/api/games/${encodeURIComponent(slug)}/sources`);
+
+const lessonsOf = (game: string): string => `/api/lessons/${encodeURIComponent(game)}`;
+
+export const listLessons = (game: string): Promise<Lessons> => answered('GET', `${lessonsOf(game)}${query({ language: speech.language })}`);
+
+export const takeLesson = (game: string, name: string, at: LessonAt): Promise<LessonStep> =>
+  answered('POST', `${lessonsOf(game)}/${encodeURIComponent(name)}${query({ language: speech.language })}`, at);
+
+export const askInLesson = (game: string, name: string, why: LessonWhy): Promise<Because> =>
+  answered('POST', `${lessonsOf(game)}/${encodeURIComponent(name)}/why${query({ language: speech.language })}`, why);
+
+const puzzlesOf = (game: string): string => `/api/puzzles/${encodeURIComponent(game)}`;
+
+export const showPuzzle = (game: string, number: number): Promise<PuzzleShown> =>
+  answered('GET', `${puzzlesOf(game)}/${number}${query({ language: speech.language })}`);
+
+export const solvePuzzle = (game: string, number: number, action: number): Promise<PuzzleAnswer> =>
+  answered('POST', `${puzzlesOf(game)}/${number}${query({ language: speech.language })}`, { action });
+
 export const listTables = (state: 'open' | 'playing'): Promise<TableInfo[]> => answered('GET', `/api/tables${query({ state })}`);
 
 export const myTables = (): Promise<MyTable[]> => answered('GET', '/api/me/tables');
@@ -75,6 +119,9 @@ export const leaveTable = (table: string): Promise<TableInfo> => answered('POST'
 
 export const returnToTable = (table: string): Promise<TableInfo> => answered('POST', `${at(table)}/return`);
 
+export const askHint = (table: string, version: number): Promise<Hint> =>
+  answered('POST', `${at(table)}/hint`, { version, language: speech.language });
+
 export const rematch = (table: string): Promise<Placed> => answered('POST', `${at(table)}/rematch`);
 
 export const removePerson = (table: string, seat: number): Promise<TableInfo> => answered('POST', `${at(table)}/remove`, { seat });
@@ -83,6 +130,10 @@ export const report = (table: string, code: string, about: Report): Promise<null
 
 export const showReplay = (table: string, code: string): Promise<Replay> =>
   answered('GET', `${at(table)}/replay${query({ code, language: speech.language })}`);
+
+export const reviewTable = (table: string, code: string): Promise<ReviewAnswer> => answered('POST', `${at(table)}/review${query({ code })}`);
+
+export const retry = (table: string, code: string, from: Retry): Promise<Placed> => answered('POST', `${at(table)}/retry${query({ code })}`, from);
 
 export const showRecord = (table: string, code: string): Promise<GameRecord> => answered('GET', recordAddress(table, code));
 

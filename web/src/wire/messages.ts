@@ -10,6 +10,7 @@ export interface Choosable {
 /** What a seat is asked and may answer now. An answer names the offer's version. */
 export interface Offer {
   version: number;
+  asks: string;
   question: string;
   options: Choosable[];
 }
@@ -22,6 +23,8 @@ export interface Line {
   seats: number[];
   changes: ([(string | number)[], unknown])[];
   scores: (number | null)[];
+  beat: number;
+  weight: 'aside' | 'plain' | 'scene';
 }
 
 export interface Seat {
@@ -54,6 +57,21 @@ export interface Reckoned {
   points: number;
 }
 
+/** One row of the score sheet: what pays, and what it has paid each seat and why. */
+export interface SheetRow {
+  words: string;
+  cells: Reckoned[];
+}
+
+/** Seats with the same points, of whom some come before the others, and what decided it. */
+export interface Tie {
+  ahead: number[];
+  behind: number[];
+  words: string;
+  more: number;
+  less: number;
+}
+
 /** What the table votes on. */
 export interface Motion {
   about: 'replace' | 'undo';
@@ -64,15 +82,36 @@ export interface Motion {
   needed: number;
 }
 
+/** One of the options that a bot would consider, with the chance of winning that it sees. */
+export interface HintOption {
+  action: number;
+  name: string;
+  words: string;
+  wins: number;
+  low: number;
+  high: number;
+  expects: string[];
+}
+
+/** What a bot would do in my place, from what I can know: up to three options, the best first. */
+export interface Hint {
+  version: number;
+  options: HintOption[];
+  clause: string | null;
+}
+
 /** The end: scores, ranking, and all that the chance was drawn from. */
 export interface Result {
   scores: number[];
   reckoning: Reckoned[][];
+  sheet: SheetRow[];
+  ties: Tie[];
   ranking: number[][];
   winners: number[];
   secret: string;
   shares: (string | null)[];
   closing: string | null;
+  hints: number[];
 }
 
 export interface Saying {
@@ -102,6 +141,7 @@ export interface TableInfo {
   edition: string | null;
   rematch: string | null;
   opener: number | null;
+  hints: boolean;
 }
 
 /** How long the players may think. */
@@ -128,6 +168,7 @@ export interface Welcome {
   result: Result | null;
   chat: Saying[];
   motion: Motion | null;
+  hints: number[];
 }
 
 /** What changed for one viewer from ``since`` to ``version``. */
@@ -177,6 +218,12 @@ export interface Ticked {
   clocks: Clock[];
 }
 
+/** A seat was given a hint. What was asked, and what the hint was, is its own business. */
+export interface Hinted {
+  t: 'hints';
+  hints: number[];
+}
+
 /** Somebody waits for you. */
 export interface Reminded {
   t: 'reminded';
@@ -221,17 +268,199 @@ export interface GameInfo {
   options: TableOption[];
   levels: string[];
   editions: string[];
+  lessons: number;
+  puzzles: number;
 }
 
-/** A game with its rules as Markdown, its player aid, and where its content comes from. */
+/** A game, and where its content comes from. */
 export interface GameDetail {
   game: GameInfo;
   credits: string;
-  rules: string;
-  aid: string;
   content: string;
   sources: Record<string, number>;
   catalogue: Record<string, unknown>;
+}
+
+/** The puzzles of a game: how hard each is, from 1 to 5, the first one's number being 1. */
+export interface Puzzles {
+  game: string;
+  title: string;
+  ratings: number[];
+}
+
+/** A puzzle to be solved: the table, as the seat knows it. */
+export interface PuzzleShown {
+  game: string;
+  number: number;
+  last: number;
+  rating: number;
+  you: number;
+  seats: Seat[];
+  view: Record<string, unknown>;
+  scores: (number | null)[];
+  waiting: number[];
+  offer: Offer;
+}
+
+/** An option, and the chance of winning after it. */
+export interface Weighed {
+  action: number;
+  words: string;
+  wins: number;
+}
+
+/** Whether it is the best option, why, and the table after the best one. */
+export interface PuzzleAnswer {
+  right: boolean;
+  best: number;
+  gain: number;
+  weighed: Weighed[];
+  expects: string[];
+  view: Record<string, unknown>;
+  log: Line[];
+  scores: (number | null)[];
+  waiting: number[];
+}
+
+/** The numbered rules as Markdown, without what is said for builders. */
+export interface Rules {
+  rules: string;
+}
+
+/** An entry of a list in a guide, made of the catalogue. */
+export interface GuideCard {
+  name: string;
+  about: string;
+  corner: number | string | null;
+  copies: number | null;
+  picture: string;
+}
+
+/** A table at one moment, as one seat sees it: what a guide shows. */
+export interface GuidePicture {
+  view: Record<string, unknown>;
+  you: number | null;
+  seats: Seat[];
+  waiting: number[];
+  offer: Offer | null;
+  region: string[];
+}
+
+/** A short rulebook for people, as Markdown; what it shows is beside it, by its marks. */
+export interface Guide {
+  text: string | null;
+  cards: Record<string, GuideCard[]>;
+  pictures: Record<string, GuidePicture>;
+}
+
+/** A word of the game, how else it appears in sentences, and what it means. */
+export interface Term {
+  name: string;
+  words: string;
+  forms: string[];
+  about: string;
+}
+
+/** What a player wants beside the table: the aid sheet, the glossary, what to think of when asked. */
+export interface Aid {
+  sheet: string | null;
+  plain: string;
+  terms: Term[];
+  tips: Record<string, string>;
+}
+
+/** What a lesson is about, before it begins. */
+export interface LessonTitle {
+  name: string;
+  title: string;
+  goal: string;
+  stops: number;
+}
+
+/** The lessons of a game, in their order. */
+export interface Lessons {
+  game: string;
+  title: string;
+  lessons: LessonTitle[];
+}
+
+/** What is said to a choice that is not the lesson's. */
+export interface Reply {
+  action: number;
+  words: string;
+}
+
+/** A lesson at one of its stops: the table, what is said, and what to do. */
+export interface LessonStep {
+  lesson: LessonTitle;
+  game: string;
+  stop: number;
+  over: boolean;
+  said: string;
+  asked: boolean;
+  light: number[];
+  point: string[];
+  replies: Reply[];
+  you: number;
+  seats: Seat[];
+  view: Record<string, unknown>;
+  told: number;
+  log: Line[];
+  scores: (number | null)[];
+  waiting: number[];
+  offer: Offer | null;
+}
+
+/** Where one value of a game's content comes from. */
+export interface ContentSource {
+  file: string;
+  entry: string;
+  field: string;
+  mark: string;
+  ruling: string;
+}
+
+/** How far the review of a finished game is, from 0 to 1, and the review when it is there. */
+export interface ReviewAnswer {
+  progress: number;
+  review: Review | null;
+}
+
+export interface Review {
+  game: string;
+  names: string[];
+  scores: number[];
+  winners: number[];
+  points: Point[];
+  turns: Turn[];
+}
+
+/** One moment of the game: how each seat stood as it could know, and its luck so far. */
+export interface Point {
+  action: number;
+  wins: number[];
+  errors: number[];
+  luck: number[];
+}
+
+/** A choice that was worse than another, by how much, and how far that may be off. */
+export interface Turn {
+  action: number;
+  seat: number;
+  played: number;
+  better: number;
+  gap: number;
+  error: number;
+  clause: string;
+  words: Record<string, Words>;
+}
+
+/** A turning point in one language. */
+export interface Words {
+  question: string;
+  played: string;
+  better: string;
+  expects: string[];
 }
 
 /** Where I sit. The token is the key to the seat: keep it, tell nobody. */
@@ -272,6 +501,15 @@ export interface ReplayFrame {
   words: string;
   view: Record<string, unknown>;
   log: Line[];
+  action: number;
+}
+
+/** Where a round or a turn begins: a line of the whole log. */
+export interface Chapter {
+  line: number;
+  part: 'round' | 'turn';
+  number: number;
+  seat: number | null;
 }
 
 /** A finished game as the viewer saw it, frame by frame. */
@@ -279,6 +517,7 @@ export interface Replay {
   table: TableInfo;
   you: number | null;
   frames: ReplayFrame[];
+  chapters: Chapter[];
 }
 
 export interface Health {
@@ -359,6 +598,24 @@ export interface Vote {
   ref?: number;
 }
 
+/** What somebody would choose. */
+export interface SolvePuzzle {
+  action: number;
+}
+
+/** How far a learner is in a lesson: the stop, and what was chosen on the way to it. */
+export interface LessonAt {
+  stop?: number;
+  answers?: number[];
+}
+
+/** Why cannot this be done here? */
+export interface LessonWhy {
+  stop?: number;
+  answers?: number[];
+  action: number;
+}
+
 /** Each seat is ``open``, ``me`` or the level of a bot. */
 export interface CreateTable {
   game: string;
@@ -368,6 +625,7 @@ export interface CreateTable {
   public?: boolean;
   time?: TimeControl;
   edition?: string | null;
+  hints?: boolean | null;
 }
 
 export interface JoinTable {
@@ -389,6 +647,21 @@ export interface Report {
   words?: string;
 }
 
+/** What would a bot do? ``version`` is that of the offer it is about. */
+export interface AskHint {
+  version: number;
+  language?: 'en' | 'pt';
+}
+
+/** Play on after so many actions of a finished game; on the seat of whoever acted next. */
+export interface Retry {
+  action: number;
+  name: string;
+  seat?: number | null;
+  level?: string;
+  friends?: boolean;
+}
+
 export interface Rejoin {
   token: string;
 }
@@ -404,4 +677,4 @@ export interface ChangePassword {
 }
 
 export type FromClient = Hello | Act | Undo | Commit | Show | Say | Ask | Remind | Propose | Vote;
-export type ToClient = Welcome | Update | Seated | Accepted | Refused | Said | Ticked | Reminded | Moved | Because;
+export type ToClient = Welcome | Update | Seated | Accepted | Refused | Said | Ticked | Hinted | Reminded | Moved | Because;

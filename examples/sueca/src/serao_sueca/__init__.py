@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
 from serao.kernel.board_types import Face
-from serao.kernel.documents import Document, check_copies
+from serao.kernel.documents import Document, by_seat, check_copies
+from serao.kernel.fields import OR_NOTHING, PER_SEAT, DrawnAs, WorkedOut
 from serao.kernel.game import Game, Option, action_names, events_in, steps_in
+from serao.kernel.kinds import Number, Seat
+from serao.kernel.parts import Drawing
 from serao.kernel.rng import Rng
 from serao.kernel.state import NOTHING
 from serao.kernel.steps import Bar
+from serao.pieces.plain import PlainPicture
 from serao_sueca import events, steps, worlds
-from serao_sueca.cards import CARDS, RANKS, suit_of
-from serao_sueca.table import FIELDS, PACK, SEATS, Table
+from serao_sueca.beats import BEATS
+from serao_sueca.cards import CARDS, RANKS
+from serao_sueca.judge import TableJudge
+from serao_sueca.table import PACK, SEATS, Table
 
 HERE = Path(__file__).parent
 PAIRS = [[0, 2], [1, 3]]
@@ -45,39 +51,33 @@ class Sueca(Game[Table]):
         self.options = {"games": Option(4, (1, 4))}
         self.steps = steps_in(steps)
         self.events = events_in(events)
+        self.beats = BEATS
         self.elsewhere = {"play": Bar("SUE-4.1", "not-now")}
-        self.fields = FIELDS
-        self.ordered = FIELDS.ordered()
-        self.view_type = FIELDS.view_type()
+        self.declare(
+            Table,
+            WorkedOut(
+                "points", Annotated[list[Number], PER_SEAT, DrawnAs("points")], Table.pair_points
+            ),
+            WorkedOut("best", Annotated[Seat, OR_NOTHING, DrawnAs("best")], Table.best),
+        )
         self.pairs = PAIRS
+        self.judge = TableJudge()
+        self.drawing = Drawing(picture=PlainPicture.of)
         self.open_folder(HERE, ("pack.toml",), edition)
         ranks = {rank.id: rank.points for rank in self.library.load("pack.toml", Pack).rank}
         self.values = tuple(ranks[rank] for rank in RANKS)
 
-    def blank(self) -> Table:
-        table = Table()
-        table.values = self.values
-        return table
-
     def set_up(self, table: Table) -> None:
-        FIELDS.clear(table)
         table.dealer = table.rng.below(SEATS)
         table.push(steps.Deal())
 
     def place(self, table: Table, document: Mapping[str, Any]) -> None:
         """Set up a deal in the midst of its play; hands that are not written share the rest."""
         reader = Document(document)
-        FIELDS.read(table, reader)
+        self.read(table, reader)
         reader.finish()
-        if not reader.has("hands"):
-            raise reader.error("hands", "must be written")
-        if table.trump == NOTHING:
-            raise reader.error("trump", "must be written")
-        zones = [
-            (f"{key}.{i}", row)
-            for key in ("hands", "won")
-            for i, row in enumerate(getattr(table, key))
-        ]
+        reader.need("hands", "trump")
+        zones = [*by_seat("hands", table.hands), *by_seat("won", table.won)]
         zones.append(("trick", [card for card in table.trick if card != NOTHING]))
         check_copies(zones, [1] * PACK, CARDS)
         table.led = max(table.led, 0)
@@ -105,48 +105,6 @@ class Sueca(Game[Table]):
         rank_words = self.texts.say(locale, f"rank-{rank}")
         suit_words = self.texts.say(locale, f"suit-{suit}")
         return self.texts.say(locale, "card", rank=rank_words, suit=suit_words)
-
-    def evaluate(self, table: Table, seat: int) -> float:
-        """Return games and points ahead, and what the hand promises in trumps and high cards."""
-        pair = seat % 2
-        ahead = table.games[pair] - table.games[1 - pair]
-        taken = table.points_of(pair) - table.points_of(1 - pair)
-        mine, theirs = (self.promise(table, side) for side in (pair, 1 - pair))
-        return 3.0 * ahead + (taken + 0.6 * (mine - theirs)) / 30
-
-    def promise(self, table: Table, pair: int) -> float:
-        cards = [*table.hands[pair], *table.hands[pair + 2]]
-        trumps = sum(suit_of(card) == table.trump for card in cards)
-        return 2.0 * trumps + table.worth(cards) * 0.3
-
-    def picture(self, view: Mapping[str, Any], names: Sequence[str], locale: str) -> str:
-        say = self.texts.say
-        lines = [
-            say(
-                locale,
-                "picture-trump",
-                suit=self.called("suit", view["trump"], locale),
-                stake=view["stake"],
-            )
-        ]
-        for seat in range(SEATS):
-            hand = view["hands"][seat]
-            card = view["trick"][seat]
-            lines.append(
-                say(
-                    locale,
-                    "picture-seat",
-                    player=names[seat] if seat < len(names) else str(seat + 1),
-                    games=view["games"][seat],
-                    points=view["points"][seat],
-                    card="" if card is None else self.called("card", card, locale),
-                    cards=len(hand) if isinstance(hand, list) else hand["size"],
-                )
-            )
-            if isinstance(hand, list):
-                faces = [self.face("card", name, locale) for name in hand]
-                lines.append("    " + "  ".join(face["corner"] + face["sign"] for face in faces))
-        return "\n".join(lines)
 
     def face(self, kind: str, name: str, locale: str) -> Face:
         found = Face(name=self.called(kind, name, locale))

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from serao.kernel.events import Event
 from serao.kernel.kinds import Number, Seat
 from serao_sueca.cards import Card, Suit
 
 
-@dataclass(frozen=True, slots=True)
 class HandsDealt(Event):
     """SUE-2.3"""
 
@@ -18,7 +15,6 @@ class HandsDealt(Event):
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
 class CardPlayed(Event):
     """SUE-4.1"""
 
@@ -26,7 +22,6 @@ class CardPlayed(Event):
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
 class TrickTaken(Event):
     """SUE-4.4"""
 
@@ -34,7 +29,6 @@ class TrickTaken(Event):
     points: Number
 
 
-@dataclass(frozen=True, slots=True)
 class DealWon(Event):
     """SUE-5.1 to 5.3"""
 
@@ -44,14 +38,12 @@ class DealWon(Event):
     games: Number
 
 
-@dataclass(frozen=True, slots=True)
 class DealDrawn(Event):
     """SUE-5.4"""
 
     stake: Number
 
 
-@dataclass(frozen=True, slots=True)
 class GameWon(Event):
     """SUE-5.5"""
 

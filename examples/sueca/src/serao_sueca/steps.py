@@ -49,9 +49,6 @@ class Trick(Step[Table]):
     def __init__(self, leader: int) -> None:
         self.leader = leader
 
-    def parts(self) -> tuple[int, ...]:
-        return (self.leader,)
-
     def resolve(self, state: Table) -> None:
         state.led = self.leader
         seats = [(self.leader + distance) % SEATS for distance in range(SEATS)]

@@ -2,47 +2,33 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final
 
-from serao.kernel.fields import OWNER, Each, Field, Fields, One, Row
-from serao.kernel.kinds import SEAT
+from serao.kernel.fields import CONTENT, OR_NOTHING, OWNER, PER_SEAT, DrawnAs, Fresh
+from serao.kernel.kinds import Number, Seat
 from serao.kernel.state import NOTHING, State
-from serao_sueca.cards import CARD, SUIT, beats, rank_of, suit_of
+from serao_sueca.cards import Card, Suit, beats, rank_of, suit_of
 
 SEATS: Final = 4
 HAND: Final = 10  # cards
 PACK: Final = 40
 
-FIELDS: Final = Fields(
-    Field("games", Each(One()), role="score"),
-    Field("stake", One(default=1), role="counter"),
-    Field("dealer", One(SEAT), role="dealer"),
-    Field("trump", One(SUIT, NOTHING), role="counter"),
-    Field("turned", One(CARD, NOTHING), role="pile"),
-    Field("hands", Each(Row(CARD)), seen=OWNER, role="hand"),
-    Field("led", One(SEAT, NOTHING)),
-    Field("trick", Each(One(CARD, NOTHING)), role="trick"),
-    Field("last", Each(One(CARD, NOTHING)), role="aside"),
-    Field("won", Each(Row(CARD)), role="won"),
-    Field("lacks", Each(Row(SUIT)), role="known"),
-    Field("points", Each(One()), role="points", worked_out=lambda table: table.pair_points()),
-    Field("best", One(SEAT), role="best", worked_out=lambda table: table.best()),
-)
+CardOrNone = Annotated[Card, OR_NOTHING]
 
 
 class Table(State):
-    games: list[int]  # seat -> games of its pair
-    stake: int  # games more than one that the next deal brings
-    dealer: int
-    trump: int  # suit
-    turned: int  # the dealer's card that shows the trump suit; NOTHING once it is played
-    hands: list[tuple[int, ...]]
-    led: int  # who led the trick; NOTHING between two deals
-    trick: list[int]  # seat -> card, NOTHING where none is played yet
-    last: list[int]  # the trick before
-    won: list[tuple[int, ...]]  # seat -> cards of the tricks it took
-    lacks: list[tuple[int, ...]]  # seat -> suits that it could not follow
-    values: tuple[int, ...]  # rank -> points, as the content has it
+    games: Annotated[list[Number], PER_SEAT, DrawnAs("score")]  # of its pair
+    stake: Annotated[Number, Fresh(1), DrawnAs("counter")]  # games that the next deal brings
+    dealer: Annotated[Seat, DrawnAs("dealer")]
+    trump: Annotated[Suit, OR_NOTHING, DrawnAs("counter")]
+    turned: Annotated[Card, OR_NOTHING, DrawnAs("pile")]  # the dealer's, NOTHING once it is played
+    hands: Annotated[list[tuple[Card, ...]], PER_SEAT, OWNER, DrawnAs("hand")]
+    led: Annotated[Seat, OR_NOTHING]  # who led the trick; NOTHING between two deals
+    trick: Annotated[list[CardOrNone], PER_SEAT, DrawnAs("trick")]
+    last: Annotated[list[CardOrNone], PER_SEAT, DrawnAs("aside")]  # the trick before
+    won: Annotated[list[tuple[Card, ...]], PER_SEAT, DrawnAs("won")]
+    lacks: Annotated[list[tuple[Suit, ...]], PER_SEAT, DrawnAs("known")]  # what it could not follow
+    values: Annotated[tuple[int, ...], CONTENT]  # rank -> points
 
     def lead_suit(self) -> int:
         """Return the suit to follow, or NOTHING for whoever leads."""

@@ -3,18 +3,17 @@
 # plain: it ties the others together, once
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
-from serao.games.caretos import catalogue, events, position, views, wording, worlds
-from serao.games.caretos.actions import ACTIONS
+from serao.games.caretos import catalogue, events, position, scoring, views, wording, worlds
+from serao.games.caretos.actions import ACTIONS, ColourName
+from serao.games.caretos.beats import BEATS
 from serao.games.caretos.catalogue_types import Book
-from serao.games.caretos.chances import chances
 from serao.games.caretos.content import FILES, cards_of
-from serao.games.caretos.evaluation import evaluate, evaluate_all
-from serao.games.caretos.picture import picture
-from serao.games.caretos.scoring import points, public_points, ranking
+from serao.games.caretos.judge import TableJudge
+from serao.games.caretos.kinds import NightCard
+from serao.games.caretos.picture import TablePicture
 from serao.games.caretos.state import Table
 from serao.games.caretos.steps import (
     abilities,
@@ -31,9 +30,11 @@ from serao.games.caretos.steps import (
     walks,
 )
 from serao.games.caretos.steps.choices import FIRST_THIS
-from serao.games.caretos.view_types import View
+from serao.games.caretos.view_types import Catcher, Decision, Flight, Turn
+from serao.kernel.fields import OR_NOTHING, PER_SEAT, WorkedOut, WorkedOutFor
 from serao.kernel.game import Game, Option, events_in, steps_in
-from serao.kernel.rng import Rng
+from serao.kernel.kinds import Action, Number
+from serao.kernel.parts import Drawing, course_in
 from serao.kernel.steps import Bar
 
 HERE = Path(__file__).parent
@@ -72,6 +73,27 @@ ELSEWHERE = {
     "keep": FIRST_THIS,
 }
 
+# What views have beside the fields, and positions where it is kept.
+WORKED_OUT = (
+    WorkedOut("monsters", dict[str, str], views.monsters, is_kept=True),
+    WorkedOut("villagers", dict[str, list[ColourName]], views.villagers, is_kept=True),
+    WorkedOut("turn", Turn, views.turn, is_kept=True),
+    WorkedOut("points", Annotated[list[Number], PER_SEAT], views.points_shown),
+    WorkedOutFor(
+        "final_points",
+        Annotated[list[Annotated[Number, OR_NOTHING]], PER_SEAT],
+        views.final_worths,
+    ),
+    WorkedOut("villagers_left", Number, views.villagers_left),
+    WorkedOut("turns_left", Number, views.turns_left),
+    WorkedOutFor("matching", list[NightCard], views.matching),
+    WorkedOut("fulfils", dict[str, list[str]], views.fulfils),
+    WorkedOut("flight", Flight | None, views.flight),
+    WorkedOut("catchers", dict[str, Catcher], views.catchers),
+    WorkedOutFor("chosen", list[Action], Table.answer_of),
+    WorkedOut("decision", Decision, views.decision),
+)
+
 
 class Caretos(Game[Table]):
     """The definition that the house meets the game through."""
@@ -85,70 +107,25 @@ class Caretos(Game[Table]):
         self.options = {"expert_finals": Option(False, (False, True))}
         self.steps = steps_in(*CHAPTERS)
         self.events = events_in(events)
+        self.turn_events = (events.TurnBegan,)
+        self.beats = BEATS
         self.elsewhere = ELSEWHERE
-        self.ordered = frozenset(
-            "teams caretos campfires captured hands piles piles.* deck row bonus_deck open fulfilled "
-            "finals final_offers returned points final_points turn.activated".split()
-        )
-        self.view_type = View
+        self.declare(Table, *WORKED_OUT)
         self.catalogue_type = Book
-        self.cutoff = 0
-        self.farther = 12
-        self.margin = 8.0
-        self.has_chances = True
+        self.judge = TableJudge()
+        self.course = course_in(setup, position, worlds, scoring, scores=scoring.points)
+        self.drawing = Drawing(
+            picture=TablePicture.of,
+            pieces=catalogue.pieces,
+            sheet=wording.sheet,
+            merits=wording.merits,
+        )
         self.open_folder(HERE, FILES, edition)
         self.cards = cards_of(self.library)
 
-    def blank(self) -> Table:
-        table = Table()
-        table.cards = self.cards
-        return table
-
-    def set_up(self, table: Table) -> None:
-        setup.set_up(table)
-
-    def place(self, table: Table, document: Mapping[str, Any]) -> None:
-        position.place(table, document)
-
-    def restore(self, table: Table, document: Mapping[str, Any]) -> None:
-        position.restore(table, document)
-
-    def document(self, table: Table) -> dict[str, Any]:
-        return position.document(table)
-
-    def view(self, table: Table, seat: int) -> dict[str, Any]:
-        return {**views.view(table, seat)}
-
-    def redeal(self, world: Table, seat: int, rng: Rng) -> None:
-        worlds.redeal(world, seat, rng)
-
-    def scores(self, table: Table) -> list[int]:
-        return points(table)
-
-    def known_scores(self, table: Table, seat: int) -> list[int | None]:
-        """CAR-13.9 Return the public part: Final Bonus Cards are hidden until the end."""
-        return [public_points(table, other) for other in range(table.seats)]
-
-    def ranking(self, table: Table) -> list[list[int]]:
-        return ranking(table)
-
-    def evaluate(self, table: Table, seat: int) -> float:
-        return evaluate(table, seat)
-
-    def evaluate_all(self, table: Table) -> list[float]:
-        return evaluate_all(table)
-
-    def chances(self, table: Table) -> list[float]:
-        return chances(table)
-
-    def picture(self, view: Mapping[str, Any], names: Sequence[str], locale: str) -> str:
-        return picture(self, view, names, locale)
-
-    def pieces(self, locale: str) -> dict[str, Any]:
-        return catalogue.pieces(self, locale)
-
-    def reckoning(self, table: Table, locale: str) -> list[list[tuple[str, int]]]:
-        return wording.reckoning(self, table, locale)
+    def furnish(self, table: Table) -> None:
+        """CAR-2.1 Take the right side of the board."""
+        table.board = self.cards.boards[table.seats]
 
     def action_facts(self, table: Table, action: int, seat: int, locale: str) -> dict[str, Any]:
         return wording.action_facts(self, table, action, seat, locale)

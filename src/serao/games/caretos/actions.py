@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 from serao.kernel.game import action_names
 
@@ -11,7 +11,8 @@ SPACES: Final = tuple(
     "f1 p1 w1 c1 p2 d1 t1 p3 v1 p4 p5 p6 v2 p7 d2 p8 g1 c2 f2 p9 g2 "
     "t2 f3 p10 p11 d3 p12 w2 p13 v3 p14 c3 p15 v4 f4 w3 d4 p16 g3 p17 t3 p18".split()
 )
-COLOURS: Final = ("red", "blue", "white", "green", "yellow")
+ColourName = Literal["red", "blue", "white", "green", "yellow"]
+COLOURS: Final[tuple[ColourName, ...]] = get_args(ColourName)
 MONSTERS: Final = (
     "werewolf",
     "moira",

@@ -2,19 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, get_args
 
-KINDS: Final = (
-    "circle",
-    "village",
-    "chapel",
-    "granary",
-    "dolmen",
-    "forest",
-    "well",
-    "waterfall",
-)
+Kind = Literal["circle", "village", "chapel", "granary", "dolmen", "forest", "well", "waterfall"]
+KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
 OFF: Final = -1  # the kind of a space that this side does not have
+CAULDRON: Final = -2  # in place of a Monster's space; NOTHING: not on the table
 
 
 class Board:

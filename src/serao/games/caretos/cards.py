@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 from serao.games.caretos.board import Board
 
-NIGHT_KINDS: Final = ("comet", "storm", "moon")
+Sky = Literal["comet", "storm", "moon"]
+NIGHT_KINDS: Final[tuple[Sky, ...]] = get_args(Sky)
 
 # Parts of abilities (CAR-12), by the names the content files use.
-OPS: Final = (
+Op = Literal[
     "move",
     "careto",
     "swap",
@@ -19,7 +20,8 @@ OPS: Final = (
     "walk",
     "place",
     "group_careto",
-)
+]
+OPS: Final[tuple[Op, ...]] = get_args(Op)
 MOVE: Final = 0
 CARETO_MOVE: Final = 1
 REMOTE_SCARE: Final = 5
@@ -27,7 +29,8 @@ REMOTE_SCARE: Final = 5
 GATHER: Final = 0  # among the symbols of a Night Card; a number above is a Careto's moves
 
 # Goals of Bonus Cards (CAR-11.6).
-GOALS: Final = ("colour", "at_kind", "adjacent_kind", "adjacent_careto", "adjacent_monster")
+Goal = Literal["colour", "at_kind", "adjacent_kind", "adjacent_careto", "adjacent_monster"]
+GOALS: Final[tuple[Goal, ...]] = get_args(Goal)
 COLOUR_PAIR: Final = 0
 AT_KIND: Final = 1
 NEXT_TO_KIND: Final = 2
@@ -35,7 +38,8 @@ NEXT_TO_CARETO: Final = 3
 NEXT_TO_MONSTER: Final = 4
 
 # Goals of Final Bonus Cards (CAR-13.4).
-FINAL_GOALS: Final = ("set_all_colours", "set_same_colour", "each_of_colour")
+FinalGoal = Literal["set_all_colours", "set_same_colour", "each_of_colour"]
+FINAL_GOALS: Final[tuple[FinalGoal, ...]] = get_args(FinalGoal)
 ALL_COLOURS: Final = 0
 SAME_COLOUR: Final = 1
 EACH_OF_COLOUR: Final = 2
@@ -101,3 +105,7 @@ class Cards:
     def nights_for(self, seats: int) -> list[int]:
         """CAR-2.8 Return the Night Cards that this number of seats uses."""
         return [card for card, mark in enumerate(self.mark) if mark <= seats]
+
+    def turns_each(self, seats: int) -> int:
+        """CAR-3.6, 13.3 Return how many turns a seat has at most: a card each, the last ones not made good."""
+        return -(-len(self.nights_for(seats)) // seats) - self.hand_size + 1

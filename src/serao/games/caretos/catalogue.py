@@ -4,15 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from serao.games.caretos.actions import (
-    BONUSES,
-    COLOURS,
-    FINALS,
-    MONSTERS,
-    NIGHTS,
-    SPACES,
-    SYMBOLS,
-)
+from serao.games.caretos.actions import BONUSES, COLOURS, FINALS, MONSTERS, NIGHTS, SPACES, SYMBOLS
 from serao.games.caretos.board import KINDS, Board
 from serao.games.caretos.cards import (
     AT_KIND,
@@ -23,7 +15,9 @@ from serao.games.caretos.cards import (
     NEXT_TO_KIND,
     NIGHT_KINDS,
 )
+from serao.games.caretos.catalogue_types import THINGS
 from serao.games.caretos.wording import Wording
+from serao.kernel.content import reconstructed
 from serao.kernel.state import NOTHING
 
 if TYPE_CHECKING:
@@ -65,7 +59,7 @@ def pieces(game: Caretos, locale: str) -> dict[str, Any]:
         "symbols": {symbol: book.piece(symbol) for symbol in SYMBOLS},
         "skies": {sky: book.piece(sky) for sky in NIGHT_KINDS},
         "runes": {rune: book.words.item(f"rune-{rune}") for rune in game.cards.runes},
-        "things": {thing: book.piece(thing) for thing in ("careto", "campfire", "cauldron")},
+        "things": {thing: book.piece(thing) for thing in THINGS},
         "monsters": {name: book.monster(number) for number, name in enumerate(MONSTERS)},
         "nights": {name: book.night(number) for number, name in enumerate(NIGHTS)},
         "bonuses": {name: book.bonus(number) for number, name in enumerate(BONUSES)},
@@ -81,7 +75,7 @@ class Book:
     def __init__(self, game: Caretos, locale: str) -> None:
         self.game = game
         self.words = Wording(game, locale)
-        self.sources = reconstructed(game)
+        self.sources = reconstructed(game.library.sources())
 
     def piece(self, name: str) -> dict[str, Any]:
         return {"name": self.words.item(name), "about": self.words.item(f"{name}-about")}
@@ -113,8 +107,13 @@ class Book:
                 for near in board.near[space]
                 if space < near
             ],
-            "reconstructed": self.source("space"),
+            "reconstructed": self.board_source(),
         }
+
+    def board_source(self) -> dict[str, str]:
+        """Return the reconstructed fields of all spaces: they are the board together."""
+        spaces = [found for entry, found in self.sources.items() if entry.startswith("space ")]
+        return {field: ruling for found in spaces for field, ruling in found.items()}
 
     def space(self, board: Board, space: int) -> dict[str, Any]:
         symbols = [SYMBOLS[i] for i, pair in enumerate(board.starts) if space in pair]
@@ -199,16 +198,3 @@ class Book:
             "cost_activation": cards.cost_activation,
             "cost_rescue": cards.cost_rescue,
         }
-
-
-def reconstructed(game: Caretos) -> dict[str, dict[str, str]]:
-    """Return entry -> reconstructed field -> ruling ("" where none argues for it).
-
-    All spaces are one entry: they are the board together.
-    """
-    found: dict[str, dict[str, str]] = {}
-    for source in game.library.sources():
-        if source.mark == "I":
-            entry = "space" if source.entry.startswith("space ") else source.entry
-            found.setdefault(entry, {})[source.field] = source.ruling
-    return found

@@ -3,13 +3,15 @@
 # plain: TypedDicts keep their fields only where they are not compiled
 from __future__ import annotations
 
-from typing import Literal, TypedDict
+from typing import Annotated, Final, Literal, TypedDict
 
-from serao.games.caretos.view_types import Colour
+from serao.games.caretos.actions import COLOURS, SYMBOLS, ColourName
+from serao.games.caretos.board import KINDS, Kind
+from serao.games.caretos.cards import NIGHT_KINDS, Sky
+from serao.kernel.board_types import one_each
 
-Sky = Literal["comet", "storm", "moon"]
 Symbol = Literal["sun", "horn", "hand", "eye"]
-Kind = Literal["circle", "village", "chapel", "granary", "dolmen", "forest", "well", "waterfall"]
+THINGS: Final = ("careto", "campfire", "cauldron")  # there is one kind of each
 Reconstructed = dict[str, str]  # field -> the ruling that argues for it, or ""
 
 
@@ -24,54 +26,6 @@ class ColourEntry(Piece):
     """A colour of Villagers."""
 
     many: str  # how several of them are called
-
-
-class Colours(TypedDict):
-    """In the order of the rules."""
-
-    red: ColourEntry
-    blue: ColourEntry
-    white: ColourEntry
-    green: ColourEntry
-    yellow: ColourEntry
-
-
-class Kinds(TypedDict):
-    """The kinds of places."""
-
-    circle: Piece
-    village: Piece
-    chapel: Piece
-    granary: Piece
-    dolmen: Piece
-    forest: Piece
-    well: Piece
-    waterfall: Piece
-
-
-class Symbols(TypedDict):
-    """The signs on start places."""
-
-    sun: Piece
-    horn: Piece
-    hand: Piece
-    eye: Piece
-
-
-class Skies(TypedDict):
-    """What a night can bring."""
-
-    comet: Piece
-    storm: Piece
-    moon: Piece
-
-
-class Things(TypedDict):
-    """What there is one kind of."""
-
-    careto: Piece
-    campfire: Piece
-    cauldron: Piece
 
 
 class Space(TypedDict):
@@ -101,19 +55,11 @@ class Ability(TypedDict):
     clause: str
 
 
-class Abilities(TypedDict):
-    """By the night."""
-
-    comet: Ability
-    storm: Ability
-    moon: Ability
-
-
 class MonsterEntry(Piece):
     """A Monster Card."""
 
     short: str
-    abilities: Abilities
+    abilities: Annotated[dict[str, Ability], one_each(NIGHT_KINDS)]
     reconstructed: Reconstructed
 
 
@@ -132,7 +78,7 @@ class BonusEntry(Piece):
     """A Bonus Card."""
 
     goal: Literal["colour", "at-kind", "adjacent-kind", "adjacent-careto", "adjacent-monster"]
-    colour: Colour | None
+    colour: ColourName | None
     kind: Kind | None
     points: int
     reconstructed: Reconstructed
@@ -142,7 +88,7 @@ class FinalEntry(Piece):
     """A Final Bonus Card."""
 
     goal: Literal["set-all-colours", "set-same-colour", "each-of-colour"]
-    colour: Colour | None
+    colour: ColourName | None
     per: int
     points: int
     reconstructed: Reconstructed
@@ -164,12 +110,12 @@ class Book(TypedDict):
 
     actions: list[str]
     sides: list[Side]
-    kinds: Kinds
-    colours: Colours
-    symbols: Symbols
-    skies: Skies
+    kinds: Annotated[dict[str, Piece], one_each(KINDS)]
+    colours: Annotated[dict[str, ColourEntry], one_each(COLOURS)]
+    symbols: Annotated[dict[str, Piece], one_each(SYMBOLS)]
+    skies: Annotated[dict[str, Piece], one_each(NIGHT_KINDS)]
     runes: dict[str, str]
-    things: Things
+    things: Annotated[dict[str, Piece], one_each(THINGS)]
     monsters: dict[str, MonsterEntry]
     nights: dict[str, NightEntry]
     bonuses: dict[str, BonusEntry]

@@ -7,7 +7,6 @@ from typing import Final
 from serao.games.caretos.evaluation import goals, hunting, nearness_to_places, turns_left
 from serao.games.caretos.scoring import final_points, public_points
 from serao.games.caretos.state import SETUP, Table
-from serao.kernel.chances import chances_of
 from serao.kernel.state import NOTHING
 
 # Fitted to who won 250 games of two searches; scripts/chances.py does it anew. In the order of ``traits``.
@@ -22,11 +21,6 @@ WEIGHTS: Final = [
     [0.25, 0.0],  # not fitted: in the set-up, how near the Monsters are to the Villagers' places
 ]
 BEFORE_PLAY: Final = [0.0] * 7
-
-
-def chances(table: Table) -> list[float]:
-    """Return each seat's chance of winning, before the end."""
-    return chances_of(traits(table), WEIGHTS, lateness(table))
 
 
 def lateness(table: Table) -> float:

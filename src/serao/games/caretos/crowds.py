@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 COLOURS: Final = 5
+BITS: Final = 4  # for each colour
 MOST: Final = 15  # of one colour
 SIZE: Final = 20  # crowd >> SIZE is the number of Villagers
 ONE: Final = tuple([(1 << SIZE) + (1 << 4 * colour) for colour in range(COLOURS)])
@@ -34,7 +35,11 @@ def colour_of(crowd: int) -> int:
 
 def listed(crowd: int) -> list[int]:
     """Return the colour of each Villager, ascending."""
-    return [colour for colour in range(COLOURS) for _ in range(count_of(crowd, colour))]
+    found: list[int] = []
+    for colour in range(COLOURS):
+        found += [colour] * (crowd & MOST)
+        crowd >>= BITS
+    return found
 
 
 def crowd_of(colours: list[int]) -> int:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from serao.games.caretos.actions import FINALS
+from serao.games.caretos.board import CAULDRON
 from serao.games.caretos.cards import AT_KIND, COLOUR_PAIR, NEXT_TO_CARETO, NEXT_TO_KIND
 from serao.games.caretos.crowds import COLOURS, GROUP, ONE, SIZE, colour_of, count_of
 from serao.games.caretos.scoring import final_points, final_worth, points, public_points
-from serao.games.caretos.state import CARETO_PIECE, CAULDRON, SETUP, Table
+from serao.games.caretos.state import CARETO_PIECE, Table
 from serao.kernel.state import NOTHING
 
 CAMPFIRE_WORTH: Final = 0.6
@@ -21,25 +22,6 @@ NEARNESS: Final = [0.5, 0.5, 0.38, 0.28, 0.2, 0.12, 0.06]
 PARKED: Final = 0.3  # share of the Villagers that a scare would drive into a parked Monster
 GROUP_NEARNESS: Final = 0.12  # a group within three steps is a Campfire and more
 FULL_TURNS: Final = 4.0  # with this many turns left or more, prospects count in full
-
-
-def evaluate(table: Table, seat: int) -> float:
-    """Return the outlook of ``seat``: its own prospects less those of the best rival."""
-    if table.is_over:
-        return margin(table, seat)
-    if table.at == SETUP:
-        return nearness_to_places(table, seat)
-    shown = [0.0 if other == seat else shown_worth(table, other) for other in range(table.seats)]
-    return lead(table, seat, shown)
-
-
-def evaluate_all(table: Table) -> list[float]:
-    if table.is_over:
-        return [margin(table, seat) for seat in range(table.seats)]
-    if table.at == SETUP:
-        return [nearness_to_places(table, seat) for seat in range(table.seats)]
-    shown = [shown_worth(table, seat) for seat in range(table.seats)]
-    return [lead(table, seat, shown) for seat in range(table.seats)]
 
 
 def lead(table: Table, seat: int, shown: list[float]) -> float:

@@ -3,13 +3,13 @@
 # plain: what its fields are is read from their annotations
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import Annotated
 
 from serao.games.caretos.kinds import (
     Bonus,
     Careto,
     Colour,
-    Final,
+    FinalBonus,
     Monster,
     Night,
     NightCard,
@@ -17,18 +17,16 @@ from serao.games.caretos.kinds import (
     Space,
     Symbol,
 )
-from serao.kernel.events import HIDDEN, Event
+from serao.kernel.events import Event, KnownTo
 from serao.kernel.kinds import Number, Seat
 
 
-@dataclass(frozen=True, slots=True)
 class StarterDrawn(Event):
     """CAR-2.2"""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
 class TeamDealt(Event):
     """CAR-2.3"""
 
@@ -37,7 +35,6 @@ class TeamDealt(Event):
     partner: Monster
 
 
-@dataclass(frozen=True, slots=True)
 class SymbolChosen(Event):
     """CAR-2.5"""
 
@@ -45,7 +42,6 @@ class SymbolChosen(Event):
     symbol: Symbol
 
 
-@dataclass(frozen=True, slots=True)
 class MonsterPlaced(Event):
     """CAR-2.5, CAR-12.18"""
 
@@ -54,7 +50,6 @@ class MonsterPlaced(Event):
     space: Space
 
 
-@dataclass(frozen=True, slots=True)
 class VillagersOut(Event):
     """CAR-2.6, 2.7 The Villagers stand around their fires."""
 
@@ -62,37 +57,27 @@ class VillagersOut(Event):
     places: Number
 
 
-@dataclass(frozen=True, slots=True)
 class FinalDealt(Event):
     """CAR-2.10 Only its owner knows which."""
 
     seat: Seat
-    final: Final
-
-    def as_seen_by(self, seat: int) -> Event:
-        return self if seat == self.seat else FinalDealt(self.seat, HIDDEN)
+    final: Annotated[FinalBonus, KnownTo("seat")]
 
 
-@dataclass(frozen=True, slots=True)
 class FinalKept(Event):
     """CAR-14.1 Only its owner knows which was kept and which given back."""
 
     seat: Seat
-    final: Final
-    given_back: Final
-
-    def as_seen_by(self, seat: int) -> Event:
-        return self if seat == self.seat else FinalKept(self.seat, HIDDEN, HIDDEN)
+    final: Annotated[FinalBonus, KnownTo("seat")]
+    given_back: Annotated[FinalBonus, KnownTo("seat")]
 
 
-@dataclass(frozen=True, slots=True)
 class TurnBegan(Event):
     """CAR-3.1"""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
 class CardPlayed(Event):
     """CAR-3.3"""
 
@@ -100,7 +85,6 @@ class CardPlayed(Event):
     card: NightCard
 
 
-@dataclass(frozen=True, slots=True)
 class RunesMatched(Event):
     """CAR-3.3"""
 
@@ -108,7 +92,6 @@ class RunesMatched(Event):
     rune: Rune
 
 
-@dataclass(frozen=True, slots=True)
 class PileEmptied(Event):
     """CAR-3.6"""
 
@@ -116,25 +99,19 @@ class PileEmptied(Event):
     cards: Number
 
 
-@dataclass(frozen=True, slots=True)
 class CardDrawn(Event):
     """CAR-3.6 Only the drawer sees it."""
 
     seat: Seat
-    card: NightCard
-
-    def as_seen_by(self, seat: int) -> Event:
-        return self if seat == self.seat else CardDrawn(self.seat, HIDDEN)
+    card: Annotated[NightCard, KnownTo("seat")]
 
 
-@dataclass(frozen=True, slots=True)
 class LastRoundBegan(Event):
     """CAR-13.3"""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
 class VillagerGathered(Event):
     """CAR-4.2"""
 
@@ -143,21 +120,18 @@ class VillagerGathered(Event):
     to: Space
 
 
-@dataclass(frozen=True, slots=True)
 class CampfireLit(Event):
     """CAR-1.5"""
 
     space: Space
 
 
-@dataclass(frozen=True, slots=True)
 class CampfireReturned(Event):
     """CAR-1.5 Its group is gone, or a Careto scattered it."""
 
     space: Space
 
 
-@dataclass(frozen=True, slots=True)
 class CampfireTaken(Event):
     """CAR-8.1"""
 
@@ -165,7 +139,6 @@ class CampfireTaken(Event):
     space: Space
 
 
-@dataclass(frozen=True, slots=True)
 class CaretoMoved(Event):
     """CAR-5.2"""
 
@@ -173,7 +146,6 @@ class CaretoMoved(Event):
     space: Space
 
 
-@dataclass(frozen=True, slots=True)
 class VillagerBoxed(Event):
     """CAR-1.8 A Careto, or a group acting as one, caught it."""
 
@@ -181,7 +153,6 @@ class VillagerBoxed(Event):
     space: Space
 
 
-@dataclass(frozen=True, slots=True)
 class MonsterCaught(Event):
     """CAR-9.2"""
 
@@ -190,7 +161,6 @@ class MonsterCaught(Event):
     space: Space
 
 
-@dataclass(frozen=True, slots=True)
 class MonsterReturned(Event):
     """CAR-9.4"""
 
@@ -199,7 +169,6 @@ class MonsterReturned(Event):
     space: Space
 
 
-@dataclass(frozen=True, slots=True)
 class MonsterActivated(Event):
     """CAR-6.1"""
 
@@ -208,7 +177,6 @@ class MonsterActivated(Event):
     night: Night
 
 
-@dataclass(frozen=True, slots=True)
 class MonsterMoved(Event):
     """CAR-7.1"""
 
@@ -217,7 +185,6 @@ class MonsterMoved(Event):
     space: Space
 
 
-@dataclass(frozen=True, slots=True)
 class MonsterJumped(Event):
     """CAR-7.4"""
 
@@ -226,7 +193,6 @@ class MonsterJumped(Event):
     space: Space
 
 
-@dataclass(frozen=True, slots=True)
 class VillagerCaptured(Event):
     """CAR-1.8"""
 
@@ -236,7 +202,6 @@ class VillagerCaptured(Event):
     space: Space
 
 
-@dataclass(frozen=True, slots=True)
 class GroupScared(Event):
     """CAR-8.1"""
 
@@ -246,7 +211,6 @@ class GroupScared(Event):
     space: Space
 
 
-@dataclass(frozen=True, slots=True)
 class GroupScattered(Event):
     """CAR-8.2"""
 
@@ -254,7 +218,6 @@ class GroupScattered(Event):
     space: Space
 
 
-@dataclass(frozen=True, slots=True)
 class VillagerFled(Event):
     """CAR-8.5"""
 
@@ -263,7 +226,6 @@ class VillagerFled(Event):
     to: Space
 
 
-@dataclass(frozen=True, slots=True)
 class BonusFulfilled(Event):
     """CAR-11.5"""
 
@@ -272,7 +234,6 @@ class BonusFulfilled(Event):
     points: Number
 
 
-@dataclass(frozen=True, slots=True)
 class BonusBought(Event):
     """CAR-11.2"""
 
@@ -281,14 +242,12 @@ class BonusBought(Event):
     cost: Number
 
 
-@dataclass(frozen=True, slots=True)
 class BonusTurnedUp(Event):
     """CAR-11.2"""
 
     bonus: Bonus
 
 
-@dataclass(frozen=True, slots=True)
 class MoveBought(Event):
     """CAR-10.4"""
 
@@ -297,7 +256,6 @@ class MoveBought(Event):
     cost: Number
 
 
-@dataclass(frozen=True, slots=True)
 class ActivationBought(Event):
     """CAR-10.5"""
 
@@ -306,7 +264,6 @@ class ActivationBought(Event):
     cost: Number
 
 
-@dataclass(frozen=True, slots=True)
 class RescueBought(Event):
     """CAR-9.5"""
 
@@ -315,7 +272,6 @@ class RescueBought(Event):
     cost: Number
 
 
-@dataclass(frozen=True, slots=True)
 class RescuedByRune(Event):
     """CAR-9.6"""
 
@@ -323,7 +279,6 @@ class RescuedByRune(Event):
     monster: Monster
 
 
-@dataclass(frozen=True, slots=True)
 class MonstersSwapped(Event):
     """CAR-12.3"""
 
@@ -331,7 +286,6 @@ class MonstersSwapped(Event):
     partner: Monster
 
 
-@dataclass(frozen=True, slots=True)
 class CaretoSwapped(Event):
     """CAR-12.3"""
 
@@ -339,7 +293,6 @@ class CaretoSwapped(Event):
     careto: Careto
 
 
-@dataclass(frozen=True, slots=True)
 class VillagerRelocated(Event):
     """CAR-12.4"""
 
@@ -348,7 +301,6 @@ class VillagerRelocated(Event):
     to: Space
 
 
-@dataclass(frozen=True, slots=True)
 class GroupRelocated(Event):
     """CAR-12.4"""
 
@@ -357,7 +309,6 @@ class GroupRelocated(Event):
     to: Space
 
 
-@dataclass(frozen=True, slots=True)
 class VillagerWalked(Event):
     """CAR-12.12"""
 
@@ -366,7 +317,6 @@ class VillagerWalked(Event):
     to: Space
 
 
-@dataclass(frozen=True, slots=True)
 class GroupEnchanted(Event):
     """CAR-12.19 From now to the end of the turn it acts as a Careto."""
 
@@ -374,7 +324,6 @@ class GroupEnchanted(Event):
     space: Space
 
 
-@dataclass(frozen=True, slots=True)
 class GroupMoved(Event):
     """CAR-12.19"""
 
@@ -382,21 +331,18 @@ class GroupMoved(Event):
     to: Space
 
 
-@dataclass(frozen=True, slots=True)
 class VillagersGone(Event):
     """CAR-13.1"""
 
 
-@dataclass(frozen=True, slots=True)
 class FinalRevealed(Event):
     """CAR-13.7"""
 
     seat: Seat
-    final: Final
+    final: FinalBonus
     points: Number
 
 
-@dataclass(frozen=True, slots=True)
 class GameScored(Event):
     """CAR-13.4"""
 

@@ -4,14 +4,16 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
 
 from rich.markup import escape
 
 from serao.games.caretos.actions import BONUSES, COLOURS, FINALS, NIGHTS, SPACES
 from serao.games.caretos.board import Board
 from serao.games.caretos.wording import Wording
+from serao.pieces.grids import Grid, Ink, drawn
+from serao.pieces.pictures import Picture, View
 
 if TYPE_CHECKING:
     from serao.games.caretos import Caretos
@@ -30,92 +32,46 @@ COLOUR_STYLES = {
 }
 MANY = 7  # Villagers of one place that are still drawn letter by letter
 
-Ink = tuple[str, str]  # a text and its style
 
+class TablePicture(Picture["Caretos"]):
+    """The map and the zones of one view."""
 
-def picture(game: Caretos, view: Mapping[str, Any], names: Sequence[str], locale: str) -> str:
-    """Return the map and the zones of ``view``."""
-    sheet = Sheet(Wording(game, locale), view, names)
-    lines = [sheet.headline(), "", *sheet.map_lines(), ""]
-    lines += [sheet.say("picture-legend"), sheet.say("picture-kinds"), ""]
-    lines += [*sheet.night_lines(), *sheet.row_lines()]
-    for seat in range(len(view["campfires"])):
-        lines += sheet.player_lines(seat)
-    return "\n".join(lines + sheet.own_lines())
+    def __init__(self, game: Caretos, view: View, names: Sequence[str], locale: str) -> None:
+        super().__init__(game, view, names, locale)
+        self.words = Wording(game, locale)
+        self.board: Board = game.cards.boards[self.seats]
 
-
-class Grid:
-    """A sheet of characters, each with a style."""
-
-    def __init__(self, width: int, height: int) -> None:
-        self.cells: list[list[Ink]] = [[(" ", "")] * width for _ in range(height)]
-
-    def write(self, row: int, centre: int, inks: list[Ink]) -> None:
-        """Write ``inks`` around column ``centre``, moved inwards at the edges."""
-        letters = [(letter, style) for text, style in inks for letter in text]
-        width = len(self.cells[row])
-        start = min(max(0, centre - len(letters) // 2), width - len(letters))
-        self.cells[row][start : start + len(letters)] = letters
-
-    def line(self, start: tuple[int, int], end: tuple[int, int]) -> None:
-        """Draw a dotted path between two points, (column, row)."""
-        steps = max(abs(end[0] - start[0]), abs(end[1] - start[1]), 1)
-        for i in range(steps + 1):
-            column = start[0] + round((end[0] - start[0]) * i / steps)
-            row = start[1] + round((end[1] - start[1]) * i / steps)
-            self.cells[row][column] = ("·", "dim")
-
-    def lines(self) -> list[str]:
-        return [drawn(merged(row)).rstrip() for row in self.cells]
-
-
-def merged(row: list[Ink]) -> list[Ink]:
-    """Join neighbouring characters of one style."""
-    found: list[Ink] = []
-    for letter, style in row:
-        if found and found[-1][1] == style:
-            found[-1] = (found[-1][0] + letter, style)
-        else:
-            found.append((letter, style))
-    return found
-
-
-def drawn(inks: Iterable[Ink]) -> str:
-    return "".join(f"[{style}]{escape(text)}[/]" if style else escape(text) for text, style in inks)
-
-
-class Sheet:
-    """One view being drawn."""
-
-    def __init__(self, words: Wording, view: Mapping[str, Any], names: Sequence[str]) -> None:
-        self.words = words
-        self.view = view
-        self.names = names
-        self.board: Board = words.game.cards.boards[len(view["campfires"])]
+    def draw(self) -> str:
+        lines = [self.headline(), "", *self.map_lines(), ""]
+        lines += [self.say("legend"), self.say("kinds"), ""]
+        lines += [*self.night_lines(), *self.row_lines()]
+        for seat in range(self.seats):
+            lines += self.player_lines(seat)
+        return "\n".join(lines + self.own_lines())
 
     def say(self, message: str, **facts: object) -> str:
-        return escape(self.words.say(message, **facts))
+        return escape(super().say(message, **facts))
 
     def player(self, seat: int) -> str:
-        name = self.words.game.player(seat, -1, self.names, self.words.locale)
+        name = self.names[seat]
         return name if len(name) <= LONGEST_NAME else f"{name[: LONGEST_NAME - 1]}…"
 
     def headline(self) -> str:
         view = self.view
         at = view["at"]
-        title = {"setup": "picture-set-up", "finals": "picture-keep-final", "end": "picture-over"}
+        title = {"setup": "set-up", "finals": "keep-final", "end": "over"}
         if at in title:
             what = self.say(title[at])
         else:
-            what = self.say("picture-turn", player=self.player(view["active"]))
+            what = self.say("turn", player=self.player(view["active"]))
         if at == "setup":  # neither cards nor Campfires are out yet
             return f"[bold]{what}[/]"
         facts = [
-            self.say("picture-deck", cards=view["deck"]["size"]),
-            self.say("picture-supply", campfires=view["supply"]),
+            self.say("deck", cards=view["deck"]["size"]),
+            self.say("supply", campfires=view["supply"]),
         ]
         if view["last_turns"]:
-            facts[0] = self.say("picture-last-round", turns=view["last_turns"])
+            facts[0] = self.say("last-round", turns=view["last_turns"])
         return f"[bold]{what}[/]   {'   '.join(facts)}"
 
     # -- the map --------------------------------------------------------------------------------
@@ -131,10 +87,10 @@ class Sheet:
         for space in board.spaces:
             column, row = self.point(space)
             kind = "bold" if board.kind[space] else ""
-            grid.write(row, column, [(f" {SPACES[space].upper()} ", kind)])
+            grid.centre((column, row), [(f" {SPACES[space].upper()} ", kind)])
             if SPACES[space] in standing:
-                grid.write(row + 1, column, standing[SPACES[space]])
-        return grid.lines()
+                grid.centre((column, row + 1), standing[SPACES[space]])
+        return [line.rstrip() for line in grid.lines()]
 
     def point(self, space: int) -> tuple[int, int]:
         column = 4 + self.board.x[space] * (WIDTH - 9) // CANVAS
@@ -178,7 +134,7 @@ class Sheet:
                 letter = self.words.say(f"letter-{colour}")
                 text = f"{counts[colour]}{letter}" if many else letter * counts[colour]
                 found.append((text, COLOUR_STYLES[colour]))
-        return found or [(self.words.say("picture-none"), "dim")]
+        return found or [(super().say("none"), "dim")]
 
     # -- zones ----------------------------------------------------------------------------------
 
@@ -186,34 +142,32 @@ class Sheet:
         view = self.view
         lines = []
         if view["turn"]["card"]:
-            tonight = [self.say("picture-tonight", card=self.night(view["turn"]["card"]))]
+            tonight = [self.say("tonight", card=self.night(view["turn"]["card"]))]
             if view["turn"]["match"]:
-                tonight.append(self.say("picture-match"))
+                tonight.append(self.say("match"))
             if view["turn"]["spent"]:
-                tonight.append(self.say("picture-spent"))
+                tonight.append(self.say("spent"))
             lines.append("   ".join(tonight))
         fleeing = view["decision"].get("villagers")
         if fleeing:
             space = self.words.space(SPACES.index(view["decision"]["space"]))
-            lines.append(
-                f"{self.say('picture-fleeing', space=space)} {drawn(self.villagers(fleeing))}"
-            )
+            lines.append(f"{self.say('fleeing', space=space)} {drawn(self.villagers(fleeing))}")
         inside = [name for name, place in view["monsters"].items() if place == "cauldron"]
-        label = self.say("picture-cauldron")
+        label = self.say("cauldron")
         pieces = " ".join(drawn(self.monster(name)) for name in inside)
-        lines.append(f"{label} {pieces or self.say('picture-nobody')}")
+        lines.append(f"{label} {pieces or self.say('nobody')}")
         return lines
 
     def row_lines(self) -> list[str]:
         if not self.view["row"]:
             return []
         cards = [self.bonus(name) for name in self.view["row"]]
-        return flowing(f"{self.say('picture-row')}: ", cards)
+        return flowing(f"{self.say('row')}: ", cards)
 
     def player_lines(self, seat: int) -> list[str]:
         view = self.view
         head = self.say(
-            "picture-player",
+            "player",
             number=seat + 1,
             player=self.player(seat),
             points=view["points"][seat],
@@ -225,34 +179,34 @@ class Sheet:
         captured = drawn(self.villagers(view["captured"][seat]))
         runes = " ".join(self.rune(card) for card in view["piles"][seat])
         lines.append(
-            f"  {self.say('picture-captured')} {captured}   "
-            f"{self.say('picture-pile', runes=runes or self.words.say('picture-none'))}"
+            f"  {self.say('captured')} {captured}   "
+            f"{self.say('pile', runes=runes or super().say('none'))}"
         )
         for zone in ("open", "fulfilled"):
             cards = [self.bonus(name) for name in view[zone][seat]]
             if cards:
-                lines += flowing(f"  {self.say(f'picture-{zone}')}: ", cards)
+                lines += flowing(f"  {self.say(zone)}: ", cards)
         if view["at"] == "end":
             for name in view["finals"][seat]["known"]:
-                lines.append(f"  {self.say('picture-final-of', final=self.final(name))}")
+                lines.append(f"  {self.say('final-of', final=self.final(name))}")
         return lines
 
     def own_lines(self) -> list[str]:
         """Return what only the owner of this view knows."""
         view = self.view
         lines: list[str] = []
-        for seat in range(len(view["campfires"])):
+        for seat in range(self.seats):
             hand = view["hands"][seat]["known"]
             if hand:
-                lines += ["", *flowing(f"{self.say('picture-hand')}: ", map(self.night, hand))]
+                lines += ["", *flowing(f"{self.say('hand')}: ", map(self.night, hand))]
             if view["at"] != "end":
                 for name in view["finals"][seat]["known"]:
-                    lines.append(self.say("picture-final", final=self.final(name)))
+                    lines.append(self.say("final", final=self.final(name)))
             for name in view["returned"][seat]["known"]:
-                lines.append(self.say("picture-final-given", final=self.final(name)))
+                lines.append(self.say("final-given", final=self.final(name)))
             offers = [self.final(name) for name in view["final_offers"][seat]["known"]]
             if offers:
-                lines += ["", *flowing(f"{self.say('picture-final-offers')}: ", offers)]
+                lines += ["", *flowing(f"{self.say('final-offers')}: ", offers)]
         return lines
 
     def night(self, name: str) -> str:

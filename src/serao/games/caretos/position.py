@@ -1,4 +1,4 @@
-"""The position document (section 12): writing it, reading it back, reading one written by hand."""
+"""The position document (section 12): what marks cannot say of it, and one that is written by hand."""
 
 # plain: it reads documents, rarely
 from __future__ import annotations
@@ -8,19 +8,10 @@ from itertools import pairwise
 from typing import Any
 
 from serao.games.caretos.actions import BONUSES, COLOURS, FINALS, MONSTERS, NIGHTS, SPACES
+from serao.games.caretos.board import CAULDRON, OFF
 from serao.games.caretos.crowds import GROUP, SIZE, crowd_of
-from serao.games.caretos.state import (
-    ACTING,
-    CARETO_PIECE,
-    CAULDRON,
-    END,
-    FINAL_CHOICE,
-    IN_PLAY,
-    POINTS,
-    SETUP,
-    TURN,
-    Table,
-)
+from serao.games.caretos.kinds import POINTS
+from serao.games.caretos.state import ACTING, END, FINAL_CHOICE, IN_PLAY, SETUP, TURN, Table
 from serao.games.caretos.steps.setup import (
     begin_with,
     choose_finals,
@@ -28,60 +19,34 @@ from serao.games.caretos.steps.setup import (
     deal_teams,
     draw_starter,
     form_teams,
-    lay_out,
     place_villagers,
     put_caretos,
 )
 from serao.games.caretos.steps.turn import BEGIN_TURN
-from serao.games.caretos.views import (
-    bonuses,
-    finals,
-    nights,
-    one_final,
-    open_table,
-)
-from serao.kernel.documents import Document, check_copies, number_of, numbered
+from serao.kernel.documents import Document, by_seat, check_copies, number_of, numbered, numbers_of
+from serao.kernel.errors import PositionError
 from serao.kernel.state import NOTHING
 
+NIGHT = numbers_of(NIGHTS)
+BONUS = numbers_of(BONUSES)
+MONSTER = numbers_of(MONSTERS)
+COLOUR = numbers_of(COLOURS)
+SPACE = numbers_of(SPACES)
 
-def numbers(names: Sequence[str]) -> dict[str, int]:
-    return {name: number for number, name in enumerate(names)}
-
-
-NIGHT = numbers(NIGHTS)
-BONUS = numbers(BONUSES)
-FINAL = numbers(FINALS)
-FINAL_OR_DEFAULT = {**FINAL, "": NOTHING}
-MONSTER = numbers(MONSTERS)
-COLOUR = numbers(COLOURS)
-
-KEYS = (
-    "at active starter teams monsters caretos villagers unlit campfires supply captured "
-    "box_villagers hands piles deck deck_rest box_nights row bonus_deck bonus_deck_rest open "
-    "fulfilled finals final_offers returned last_turns turn"
-).split()
+RESTS = frozenset({"deck_rest", "bonus_deck_rest"})  # what happens to the cards named nowhere
 # Keys that an entry point does not take (section 12.2); ``turn`` is never written.
+AT_SETUP = frozenset({"at", "starter", "teams"})
 NOT_TAKEN = {
-    SETUP: frozenset(KEYS) - {"at", "starter", "teams"},
     FINAL_CHOICE: frozenset({"finals", "returned", "last_turns", "turn"}),
     TURN: frozenset({"final_offers", "turn"}),
     END: frozenset({"final_offers", "last_turns", "turn"}),
 }
-
-
-# -- writing ----------------------------------------------------------------------------------
-
-
-def document(table: Table) -> dict[str, Any]:
-    """Return every key of section 12.1 but the two that say what happens to a rest."""
-    written: dict[str, Any] = {**open_table(table)}
-    written["hands"] = [nights(hand) for hand in table.hands]
-    written["deck"] = nights(table.deck[table.drawn :])
-    written["bonus_deck"] = bonuses(table.bonus_deck[table.bonus_drawn :])
-    written["finals"] = ["" if f == NOTHING else FINALS[f] for f in table.finals]
-    written["final_offers"] = [finals(pair) for pair in table.offers_of_finals]
-    written["returned"] = [one_final(final) for final in table.returned]
-    return written
+# What a seat has that the document says nothing of.
+NOTHING_SAID: dict[str, object] = {
+    **dict.fromkeys("captured hands piles open fulfilled final_offers returned".split(), ()),
+    "campfires": 0,
+    "finals": "",
+}
 
 
 # -- reading back -----------------------------------------------------------------------------
@@ -89,70 +54,40 @@ def document(table: Table) -> dict[str, Any]:
 
 def restore(table: Table, written: Mapping[str, Any]) -> None:
     """Set every field as the complete document of a table in play says."""
-    lay_out(table)
-    space = numbers(SPACES)
-    table.at = POINTS.index(written["at"])
-    table.active, table.starter = written["active"], written["starter"]
-    table.last_turns, table.supply = written["last_turns"], written["supply"]
-    table.campfires = list(written["campfires"])
-    form_teams(table, [[MONSTER[name] for name in team] for team in written["teams"]])
-    restore_turn(table, written["turn"], space)
-    for name, colours in written["villagers"].items():
-        table.crowd[space[name]] = crowd_of([COLOUR[colour] for colour in colours])
-    restore_pieces(table, written, space)
-    for name in written["unlit"]:
-        table.unlit |= 1 << space[name]
-    table.captured = [crowd_of([COLOUR[c] for c in row]) for row in written["captured"]]
-    table.box = crowd_of([COLOUR[colour] for colour in written["box_villagers"]])
+    document = Document(written)
+    table.game.read(table, document)
+    form_teams(table, table.teams)
+    restore_turn(table, document.table("turn"))
+    for name, colours in document.table("villagers").values.items():
+        table.crowd[SPACE[name]] = crowd_of([COLOUR[colour] for colour in colours])
+    restore_pieces(table, document.table("monsters").values)
     if table.at != SETUP:  # Villagers in flight stand nowhere, and are on the board all the same
-        table.left = villagers_in_game(table) - (table.box >> SIZE)
-        table.left -= sum(crowd >> SIZE for crowd in table.captured)
-    restore_cards(table, written)
+        table.left = table.cards.villagers_per_colour[table.seats] * len(COLOURS)
+        table.left -= sum(crowd >> SIZE for crowd in (table.box, *table.captured))
+    document.finish()
 
 
-def restore_turn(table: Table, turn: Mapping[str, Any], space: dict[str, int]) -> None:
-    table.card = NIGHT[turn["card"]] if turn["card"] else NOTHING
-    table.match, table.rune_used = turn["match"], turn["rune_used"]
-    table.spent, table.extra_used = turn["spent"], turn["extra_used"]
-    table.activated = tuple(MONSTER[name] for name in turn["activated"])
-    table.bought = tuple(BONUS[name] for name in turn["bought"])
-    table.acting = space[turn["acting"]] if turn["acting"] else NOTHING
+def restore_turn(table: Table, turn: Document) -> None:
+    table.card = NIGHT.get(turn.take("card"), NOTHING)
+    table.match, table.rune_used = turn.take("match"), turn.take("rune_used")
+    table.spent, table.extra_used = turn.take("spent"), turn.take("extra_used")
+    table.activated = tuple(turn.names("activated", MONSTER))
+    table.bought = tuple(turn.names("bought", BONUS))
+    table.acting = SPACE.get(turn.take("acting"), NOTHING)
+    turn.finish()
 
 
-def restore_pieces(table: Table, written: Mapping[str, Any], space: dict[str, int]) -> None:
+def restore_pieces(table: Table, places: Mapping[str, str]) -> None:
     """Stand every piece on its space; one that is being passed stays on top (CAR-12.13)."""
-    places = {MONSTER[name]: place for name, place in written["monsters"].items()}
     passing = table.activated[-1] if table.activated else NOTHING
-    for monster in sorted(places, key=lambda monster: monster != passing):
-        if places[monster] == "cauldron":
-            table.where[monster] = CAULDRON
+    for name in sorted(places, key=lambda name: MONSTER[name] != passing):
+        if places[name] == "cauldron":
+            table.where[MONSTER[name]] = CAULDRON
         else:
-            table.put(monster, space[places[monster]])
+            table.put(MONSTER[name], SPACE[places[name]])
     if table.acting != NOTHING:
         table.piece[table.acting] = ACTING
-    for careto, name in enumerate(written["caretos"]):
-        table.caretos[careto] = space[name]
-        table.piece[space[name]] = CARETO_PIECE + careto
-
-
-def restore_cards(table: Table, written: Mapping[str, Any]) -> None:
-    table.hands = [tuple(NIGHT[name] for name in hand) for hand in written["hands"]]
-    table.piles = [tuple(NIGHT[name] for name in pile) for pile in written["piles"]]
-    table.deck = tuple(NIGHT[name] for name in written["deck"])
-    table.box_nights = tuple(NIGHT[name] for name in written["box_nights"])
-    table.row = tuple(BONUS[name] for name in written["row"])
-    table.bonus_deck = tuple(BONUS[name] for name in written["bonus_deck"])
-    table.open_cards = [tuple(BONUS[name] for name in row) for row in written["open"]]
-    table.fulfilled = [tuple(BONUS[name] for name in row) for row in written["fulfilled"]]
-    table.finals = [FINAL_OR_DEFAULT[name] for name in written["finals"]]
-    table.offers_of_finals = [
-        tuple(FINAL[name] for name in pair) for pair in written["final_offers"]
-    ]
-    table.returned = [FINAL[row[0]] if row else NOTHING for row in written["returned"]]
-
-
-def villagers_in_game(table: Table) -> int:
-    return table.cards.villagers_per_colour[table.seats] * len(COLOURS)
+    put_caretos(table, (table.caretos[0], table.caretos[1]))
 
 
 # -- written by hand --------------------------------------------------------------------------
@@ -160,16 +95,14 @@ def villagers_in_game(table: Table) -> int:
 
 def place(table: Table, written: Mapping[str, Any]) -> None:
     """Set the table up as a document written by hand says, and push its entry point."""
-    lay_out(table)
     at = POINTS.index(Document(written).word("at", "turn", POINTS[:IN_PLAY]))
     check_keys(table, Document(written), at)
-    document = Document({key: written[key] for key in written if key not in NOT_TAKEN[at]})
+    document = Document({key: written[key] for key in written if is_taken(at, key)})
+    table.game.read(table, Document(filled_up(table, document)))
+    table.at = at
     if at == SETUP:
         enter_setup(table, document)
         return
-    table.at = at
-    table.active = document.seat("active", 0, table.seats)
-    table.starter = document.seat("starter", 0, table.seats)
     read_board(table, document, at)
     read_nights(table, document)
     read_bonuses(table, document)
@@ -178,12 +111,17 @@ def place(table: Table, written: Mapping[str, Any]) -> None:
     enter(table, at)
 
 
+def is_taken(at: int, key: str) -> bool:
+    return key in AT_SETUP if at == SETUP else key not in NOT_TAKEN[at]
+
+
 def check_keys(table: Table, document: Document, at: int) -> None:
     """Refuse keys that do not exist, and those that the entry point does not take."""
+    keys = [*table.game.document(table), *sorted(RESTS)]
     for key, value in document.values.items():
-        if key not in KEYS:
-            raise document.error(key, f"there is no such key; the keys are {', '.join(KEYS)}")
-        if key in NOT_TAKEN[at] and not is_blank(value):
+        if key not in keys:
+            raise document.error(key, f"there is no such key; the keys are {', '.join(keys)}")
+        if not is_taken(at, key) and not is_blank(value):
             raise document.error(key, f"not taken at {POINTS[at]}")
     if at == FINAL_CHOICE and not table.settings["expert_finals"]:
         raise document.error("at", "finals needs the table option expert_finals = true")
@@ -198,6 +136,18 @@ def is_blank(value: object) -> bool:
     return value in ("", 0)
 
 
+def filled_up(table: Table, document: Document) -> dict[str, Any]:
+    """Return the document with an entry for each seat: those left out at the end have nothing."""
+    whole = dict(document.values)
+    for key, nothing in NOTHING_SAID.items():
+        if document.has(key):
+            found = document.entries(key)
+            if len(found) > table.seats:
+                raise document.error(key, f"at most one entry for each of {table.seats} seats")
+            whole[key] = found + [nothing] * (table.seats - len(found))
+    return whole
+
+
 def enter(table: Table, at: int) -> None:
     if at == END:
         return
@@ -209,7 +159,7 @@ def enter(table: Table, at: int) -> None:
 def enter_setup(table: Table, document: Document) -> None:
     """CAR-2.2 to 2.5 with the starter and the teams that are given."""
     if document.has("starter"):
-        begin_with(table, document.seat("starter", 0, table.seats))
+        begin_with(table, table.starter)
     else:
         draw_starter(table)
     if document.has("teams"):
@@ -220,21 +170,6 @@ def enter_setup(table: Table, document: Document) -> None:
     choose_symbols(table)
 
 
-def per_seat(table: Table, document: Document, key: str, default: object) -> list[Any]:
-    """Return one entry for each seat; those left out at the end have ``default``."""
-    found = document.entries(key)
-    if len(found) > table.seats:
-        raise document.error(key, f"at most one entry for each of {table.seats} seats")
-    return found + [default] * (table.seats - len(found))
-
-
-def names_per_seat(
-    table: Table, document: Document, key: str, known: Mapping[str, int]
-) -> list[list[int]]:
-    rows = per_seat(table, document, key, [])
-    return [numbered(f"{key}.{seat}", row, known) for seat, row in enumerate(rows)]
-
-
 # -- the board --------------------------------------------------------------------------------
 
 
@@ -243,36 +178,30 @@ def read_board(table: Table, document: Document, at: int) -> None:
     space = {SPACES[number]: number for number in table.board.by_index}
     read_pieces(table, document, space)
     read_villagers(table, document, space, at)
-    read_campfires(table, document, space)
+    read_campfires(table, document)
 
 
-def read_teams(table: Table, document: Document) -> list[list[int]]:
+def read_teams(table: Table, document: Document) -> Sequence[Sequence[int]]:
     if not document.has("teams"):
         return [[2 * seat, 2 * seat + 1] for seat in range(table.seats)]
-    rows = document.entries("teams")
-    if len(rows) != table.seats:
+    if len(table.teams) != table.seats:
         raise document.error("teams", f"two Monsters for each of {table.seats} seats")
-    teams = [numbered(f"teams.{seat}", row, MONSTER) for seat, row in enumerate(rows)]
-    dealt: list[int] = []
-    for seat, team in enumerate(teams):
+    for key, team in by_seat("teams", table.teams):
         if len(team) != 2:
-            raise document.error(f"teams.{seat}", f"two Monsters, not {len(team)}")
-        for monster in team:
-            if monster in dealt:
-                raise document.error(f"teams.{seat}", f"{MONSTERS[monster]} is there twice")
-            dealt.append(monster)
-    return teams
+            raise document.error(key, f"two Monsters, not {len(team)}")
+    check_copies(by_seat("teams", table.teams), [1] * len(MONSTERS), MONSTERS)
+    return table.teams
 
 
 def read_pieces(table: Table, document: Document, space: dict[str, int]) -> None:
     """Stand Monsters and Caretos on their spaces, two never on one (CAR-1.2)."""
-    given = document.take("caretos")
-    caretos = numbered("caretos", table_caretos(table) if given is None else given, space)
-    if len(caretos) != 2:
-        raise document.error("caretos", f"two spaces, not {len(caretos)}")
-    if caretos[0] == caretos[1]:
-        raise document.error("caretos", f"both stand on {SPACES[caretos[0]]}")
-    put_caretos(table, (caretos[0], caretos[1]))
+    first, second = table.caretos if document.has("caretos") else table.board.caretos
+    for careto in (first, second):
+        if careto == NOTHING or table.board.kind[careto] == OFF:
+            raise document.error("caretos", f"two spaces of {', '.join(space)}")
+    if first == second:
+        raise document.error("caretos", f"both stand on {SPACES[first]}")
+    put_caretos(table, (first, second))
     places = read_monsters(table, document, space)
     for monster in sorted(places):
         here = places[monster]
@@ -284,10 +213,6 @@ def read_pieces(table: Table, document: Document, space: dict[str, int]) -> None
             problem = f"another piece stands on {SPACES[here]}"
             raise document.error(key, problem, "monsters", "caretos")
         table.put(monster, here)
-
-
-def table_caretos(table: Table) -> list[str]:
-    return [SPACES[space] for space in table.board.caretos]
 
 
 def read_monsters(table: Table, document: Document, space: dict[str, int]) -> dict[int, int]:
@@ -310,14 +235,13 @@ def read_monsters(table: Table, document: Document, space: dict[str, int]) -> di
 
 
 def read_villagers(table: Table, document: Document, space: dict[str, int], at: int) -> None:
-    captured = names_per_seat(table, document, "captured", COLOUR)
-    table.captured = [crowd_of(row) for row in captured]
+    captured = [numbered("captured", row, COLOUR) for row in document.entries("captured")]
     box = document.names("box_villagers", COLOUR)
     rows = document.table("villagers")
     standing = {
         name: numbered(f"villagers.{name}", rows.take(name), COLOUR) for name in rows.values
     }
-    zones = [(f"captured.{seat}", row) for seat, row in enumerate(captured)]
+    zones = by_seat("captured", captured)
     zones += [(f"villagers.{name}", row) for name, row in standing.items()]
     zones.append(("box_villagers", box))
     each = table.cards.villagers_per_colour[table.seats]
@@ -351,26 +275,24 @@ def stand_villagers(
         table.crowd[here] = crowd_of(colours)
 
 
-def read_campfires(table: Table, document: Document, space: dict[str, int]) -> None:
+def read_campfires(table: Table, document: Document) -> None:
     """CAR-1.5 Read who holds Campfires and which groups have none; the rest is the supply."""
-    held = per_seat(table, document, "campfires", 0)
-    for seat, number in enumerate(held):
-        if not isinstance(number, int) or isinstance(number, bool) or number < 0:
-            raise document.error(f"campfires.{seat}", f"a whole number from 0, not {number!r}")
-    table.campfires = held
-    for here in document.names("unlit", space):
+    for seat, number in enumerate(table.campfires):
+        if number < 0:
+            raise document.error(f"campfires.{seat}", f"a whole number from 0, not {number}")
+    unlit = document.names("unlit", SPACE)
+    for here in unlit:
         if table.crowd[here] < GROUP:
             raise document.error("unlit", f"no group stands on {SPACES[here]}", "villagers")
-        if table.unlit >> here & 1:
-            raise document.error("unlit", f"{SPACES[here]} is there twice")
-        table.unlit |= 1 << here
-    groups = [here for here in table.board.spaces if table.crowd[here] >= GROUP]
-    lit = sum(not table.unlit >> here & 1 for here in groups)
-    table.supply = table.cards.campfires - lit - sum(held)
+    if len(set(unlit)) < len(unlit):
+        raise document.error("unlit", "a space is there twice")
+    groups = sum(crowd >= GROUP for crowd in table.crowd)
+    lit, held = groups - len(unlit), sum(table.campfires)
+    table.supply = table.cards.campfires - lit - held
     if table.supply < 0:
-        problem = f"{lit} lit groups and {sum(held)} held are more than {table.cards.campfires}"
+        problem = f"{lit} lit groups and {held} held are more than {table.cards.campfires}"
         raise document.error("campfires", problem, "villagers", "unlit")
-    if table.unlit and table.supply:
+    if unlit and table.supply:
         raise document.error("unlit", f"the supply of {table.supply} would light it", "campfires")
     if document.number("supply", table.supply) != table.supply:
         raise document.error("supply", f"{table.supply} by lit groups and Campfires held")
@@ -379,7 +301,9 @@ def read_campfires(table: Table, document: Document, space: dict[str, int]) -> N
 # -- cards --------------------------------------------------------------------------------------
 
 
-def rest_of(zones: list[tuple[str, list[int]]], used: list[int], names: Sequence[str]) -> list[int]:
+def rest_of(
+    zones: Sequence[tuple[str, Sequence[int]]], used: list[int], names: Sequence[str]
+) -> list[int]:
     """Return the cards of ``used`` that lie in none of ``zones``, refusing one in two places."""
     printed = [int(card in used) for card in range(len(names))]
     left = check_copies(zones, printed, names)
@@ -393,13 +317,14 @@ def dealt(rest: list[int], number: int) -> list[int]:
     return taken
 
 
+def check_most(key: str, cards: Sequence[int], most: int) -> None:
+    if len(cards) > most:
+        raise PositionError(key, f"at most {most} cards")
+
+
 def read_nights(table: Table, document: Document) -> None:
-    hands = names_per_seat(table, document, "hands", NIGHT)
-    piles = names_per_seat(table, document, "piles", NIGHT)
-    deck = document.names("deck", NIGHT)
-    box = document.names("box_nights", NIGHT)
-    zones = [(f"hands.{seat}", hand) for seat, hand in enumerate(hands)]
-    zones += [(f"piles.{seat}", pile) for seat, pile in enumerate(piles)]
+    deck, box = list(table.deck), list(table.box_nights)
+    zones = [*by_seat("hands", table.hands), *by_seat("piles", table.piles)]
     zones += [("deck", deck), ("box_nights", box)]
     used = table.cards.nights_for(table.seats)
     for key, cards in zones:
@@ -408,19 +333,18 @@ def read_nights(table: Table, document: Document) -> None:
                 raise document.error(key, f"{NIGHTS[card]} is not used by {table.seats} players")
     rest = rest_of(zones, used, NIGHTS)
     table.rng.shuffle(rest)
-    for seat, hand in enumerate(hands):
-        if len(hand) > table.cards.hand_size:
-            raise document.error(f"hands.{seat}", f"at most {table.cards.hand_size} cards")
-        table.hands[seat] = tuple(sorted(hand or dealt(rest, table.cards.hand_size)))
-    for seat, pile in enumerate(piles):
+    size = table.cards.hand_size
+    for seat, hand in enumerate(table.hands):
+        check_most(f"hands.{seat}", hand, size)
+        table.hands[seat] = hand or tuple(sorted(dealt(rest, size)))
+    for seat, pile in enumerate(table.piles):
         check_pile(table, document, seat, pile)
-        table.piles[seat] = tuple(pile)
     below = document.word("deck_rest", "below", ("below", "box")) == "below"
     table.deck = tuple(deck + rest if below else deck)
     table.box_nights = tuple(box if below else box + rest)
 
 
-def check_pile(table: Table, document: Document, seat: int, pile: list[int]) -> None:
+def check_pile(table: Table, document: Document, seat: int, pile: Sequence[int]) -> None:
     """CAR-R47 Refuse a pile that a match would have emptied."""
     for under, over in pairwise(pile):
         rune = table.cards.rune[over]
@@ -430,53 +354,37 @@ def check_pile(table: Table, document: Document, seat: int, pile: list[int]) -> 
 
 
 def read_bonuses(table: Table, document: Document) -> None:
-    row = document.names("row", BONUS)
-    deck = document.names("bonus_deck", BONUS)
-    opened = names_per_seat(table, document, "open", BONUS)
-    fulfilled = names_per_seat(table, document, "fulfilled", BONUS)
-    if len(row) > table.cards.row_size:
-        raise document.error("row", f"at most {table.cards.row_size} cards")
-    for seat, cards in enumerate(opened):
-        if len(cards) > table.cards.most_open:
-            raise document.error(f"open.{seat}", f"at most {table.cards.most_open} cards")
-    zones = [("row", row), ("bonus_deck", deck)]
-    zones += [(f"open.{seat}", cards) for seat, cards in enumerate(opened)]
-    zones += [(f"fulfilled.{seat}", cards) for seat, cards in enumerate(fulfilled)]
+    row, deck = list(table.row), list(table.bonus_deck)
+    check_most("row", row, table.cards.row_size)
+    for key, cards in by_seat("open", table.open_cards):
+        check_most(key, cards, table.cards.most_open)
+    zones = [("row", row), ("bonus_deck", deck), *by_seat("open", table.open_cards)]
+    zones += by_seat("fulfilled", table.fulfilled)
     rest = rest_of(zones, list(range(len(BONUSES))), BONUSES)
     table.rng.shuffle(rest)
-    below = document.word("bonus_deck_rest", "below", ("below", "box")) == "below"
-    if below:
+    if document.word("bonus_deck_rest", "below", ("below", "box")) == "below":
         row += dealt(rest, table.cards.row_size - len(row))
         deck += rest
     table.row = tuple(row)
     table.bonus_deck = tuple(deck)
-    table.open_cards = [tuple(sorted(cards)) for cards in opened]
-    table.fulfilled = [tuple(sorted(cards)) for cards in fulfilled]
 
 
 def read_finals(table: Table, document: Document, at: int) -> None:
-    given = per_seat(table, document, "finals", "")
-    kept = [number_of(f"finals.{i}", name, FINAL_OR_DEFAULT) for i, name in enumerate(given)]
-    offers = names_per_seat(table, document, "final_offers", FINAL)
-    back = names_per_seat(table, document, "returned", FINAL)
-    zones = [(f"finals.{i}", [card]) for i, card in enumerate(kept) if card != NOTHING]
-    zones += [(f"final_offers.{i}", pair) for i, pair in enumerate(offers)]
-    zones += [(f"returned.{i}", cards) for i, cards in enumerate(back)]
-    for seat, cards in enumerate(back):
+    kept = [() if final == NOTHING else (final,) for final in table.finals]
+    for key, cards in by_seat("returned", table.returned):
         if cards and not table.settings["expert_finals"]:
             raise document.error("returned", "needs the table option expert_finals = true")
-        if len(cards) > 1:
-            raise document.error(f"returned.{seat}", "one card was given back")
-        table.returned[seat] = cards[0] if cards else NOTHING
-    rest = rest_of(zones, list(range(len(FINALS))), FINALS)
+        check_most(key, cards, 1)
+    zones = [*by_seat("finals", kept), *by_seat("final_offers", table.offers_of_finals)]
+    rest = rest_of([*zones, *by_seat("returned", table.returned)], list(range(len(FINALS))), FINALS)
     table.rng.shuffle(rest)
     if at != FINAL_CHOICE:
-        table.finals = [dealt(rest, 1)[0] if card == NOTHING else card for card in kept]
+        table.finals = [dealt(rest, 1)[0] if card == NOTHING else card for card in table.finals]
         return
-    for seat, pair in enumerate(offers):
+    for seat, pair in enumerate(table.offers_of_finals):
         if pair and len(pair) != 2:
             raise document.error(f"final_offers.{seat}", f"two cards, not {len(pair)}")
-        table.offers_of_finals[seat] = tuple(sorted(pair or dealt(rest, 2)))
+        table.offers_of_finals[seat] = pair or tuple(sorted(dealt(rest, 2)))
 
 
 def read_last_turns(table: Table, document: Document, at: int) -> None:

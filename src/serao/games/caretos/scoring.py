@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from serao.games.caretos.cards import ALL_COLOURS, SAME_COLOUR, Cards
 from serao.games.caretos.crowds import COLOURS, SIZE, count_of
 from serao.kernel.state import NOTHING
+from serao.pieces.standings import ranked
 
 if TYPE_CHECKING:
     from serao.games.caretos.state import Table
@@ -53,7 +54,9 @@ def ranking(table: Table) -> list[list[int]]:
         (totals[seat], table.campfires[seat], table.captured[seat] >> SIZE)
         for seat in range(table.seats)
     ]
-    return [
-        [seat for seat in range(table.seats) if merits[seat] == merit]
-        for merit in sorted(set(merits), reverse=True)
-    ]
+    return ranked(merits, range(table.seats))
+
+
+def known_scores(table: Table, _seat: int) -> list[int | None]:
+    """CAR-13.9 Return the public part: Final Bonus Cards are hidden until the end."""
+    return [public_points(table, other) for other in range(table.seats)]

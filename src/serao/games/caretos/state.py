@@ -3,26 +3,41 @@
 from __future__ import annotations
 
 from bisect import insort
-from typing import Final
+from typing import Annotated, Final
 
-from serao.games.caretos.board import Board
+from serao.games.caretos import events
+from serao.games.caretos.board import CAULDRON, Board
 from serao.games.caretos.cards import Cards
 from serao.games.caretos.crowds import GROUP, ONE, SIZE, colour_of
-from serao.games.caretos.events import (
-    CampfireLit,
-    CampfireReturned,
-    CardDrawn,
-    FinalRevealed,
-    GameScored,
-    VillagerBoxed,
-    VillagerCaptured,
-    VillagersGone,
+from serao.games.caretos.kinds import (
+    AS_MANY_AS_SEATS,
+    AS_MANY_AS_SLOTS,
+    AS_MANY_AS_TURNS,
+    BLANK,
+    BOTH,
+    PER_CARETO,
+    PER_MONSTER,
+    PER_SPACE,
+    Bonus,
+    Campfires,
+    Crowd,
+    FinalBonus,
+    Monster,
+    NightCard,
+    Piece,
+    Place,
+    Point,
+    Space,
+    Spaces,
+    Turns,
 )
 from serao.games.caretos.scoring import final_points, points
+from serao.games.caretos.view_types import AT_THE_END, OWN, PILE
+from serao.kernel.fields import CONTENT, IN_ORDER, OR_NOTHING, PER_SEAT, GoneBy, KeyOf, PartOf
+from serao.kernel.kinds import Number, Seat
 from serao.kernel.state import NOTHING, State
 
-# Entry points (section 12.2), and what lies between turns' beginnings and ends.
-POINTS: Final = ("setup", "finals", "turn", "end", "play")
+# Entry points (section 12.2): their numbers in POINTS.
 SETUP: Final = 0
 FINAL_CHOICE: Final = 1
 TURN: Final = 2
@@ -33,74 +48,77 @@ IN_PLAY: Final = 4
 CARETO_PIECE: Final = 8  # CARETO_PIECE + Careto
 ACTING: Final = 10  # a group that acts as a Careto (CAR-12.19)
 
-CAULDRON: Final = -2  # in place of a Monster's space; NOTHING: not on the table
-
 
 class Table(State):
-    cards: Cards
-    board: Board
-    at: int  # index in POINTS
-    starter: int
-    active: int
-    last_turns: int  # of the last round still to be played, this one included (CAR-13.3)
+    cards: Annotated[Cards, CONTENT]
+    board: Annotated[Board, CONTENT]
+    at: Point
+    active: Seat
+    starter: Seat
+    last_turns: Turns  # of the last round still to be played, this one included (CAR-13.3)
 
-    piece: list[int]  # space -> Monster, CARETO_PIECE + Careto, ACTING or NOTHING
-    crowd: list[int]  # space -> Villagers, as crowds.py packs them
-    unlit: int  # bit of each space whose group has no Campfire (CAR-1.5)
-    supply: int
-    where: list[int]  # Monster -> space, CAULDRON or NOTHING
-    caretos: list[int]  # Careto -> space
-    acting: int  # space of the group acting as a Careto, or NOTHING
-    left: int  # Villagers on the board, those in flight included (CAR-1.10)
-    box: int  # Villagers in the box, packed
+    teams: Annotated[tuple[tuple[Monster, Monster], ...], IN_ORDER, AS_MANY_AS_SEATS]
+    owner: Annotated[tuple[Annotated[Seat, OR_NOTHING], ...], PER_MONSTER, PartOf("teams")]
+    where: Annotated[list[Place], PER_MONSTER, PartOf("monsters")]
+    piece: Annotated[list[Piece], PER_SPACE, PartOf("monsters")]  # who stands there
+    caretos: Annotated[list[Annotated[Space, BLANK]], PER_CARETO]
+    acting: Annotated[Space, OR_NOTHING, PartOf("turn")]  # where a group acts as a Careto
+    crowd: Annotated[list[Crowd], PER_SPACE, PartOf("villagers")]
+    left: Annotated[Number, PartOf("villagers")]  # on the board, also in flight (CAR-1.10)
+    unlit: Spaces  # where a group has no Campfire (CAR-1.5)
+    supply: Campfires
+    box: Annotated[Crowd, KeyOf("box_villagers")]
 
-    teams: tuple[tuple[int, int], ...]  # seat -> its Monsters, ascending
-    owner: tuple[int, ...]  # Monster -> seat, or NOTHING
-    campfires: list[int]
-    captured: list[int]  # seat -> Villagers, packed
-    hands: list[tuple[int, ...]]  # seat -> Night Cards ascending; secret
-    piles: list[tuple[int, ...]]  # seat -> Night Cards, the last is on top
-    open_cards: list[tuple[int, ...]]  # seat -> Bonus Cards ascending
-    fulfilled: list[tuple[int, ...]]
-    finals: list[int]  # seat -> Final Bonus Card, or NOTHING; secret
-    offers_of_finals: list[tuple[int, ...]]  # seat -> the two to choose from; secret (CAR-14)
-    returned: list[int]  # seat -> the Final Bonus Card given back, or NOTHING; secret
+    campfires: Annotated[list[Campfires], PER_SEAT]
+    captured: Annotated[list[Crowd], PER_SEAT]
+    hands: Annotated[list[tuple[NightCard, ...]], PER_SEAT, OWN]
+    piles: Annotated[
+        list[Annotated[tuple[NightCard, ...], IN_ORDER, AS_MANY_AS_TURNS]], PER_SEAT
+    ]  # the last is on top
+    open_cards: Annotated[list[tuple[Bonus, ...]], PER_SEAT, KeyOf("open")]
+    fulfilled: Annotated[list[tuple[Bonus, ...]], PER_SEAT]
+    finals: Annotated[list[Annotated[FinalBonus, BLANK]], PER_SEAT, AT_THE_END]
+    offers_of_finals: Annotated[
+        list[tuple[FinalBonus, ...]], PER_SEAT, OWN, KeyOf("final_offers")
+    ]  # the two to choose from (CAR-14)
+    returned: Annotated[list[tuple[FinalBonus, ...]], PER_SEAT, OWN]  # the one given back
 
-    deck: tuple[int, ...]  # Night Cards, first is drawn first; secret
-    drawn: int  # how many of it are gone
-    box_nights: tuple[int, ...]
-    bonus_deck: tuple[int, ...]  # first is drawn first; secret
-    bonus_drawn: int
-    row: tuple[int, ...]
+    deck: Annotated[tuple[NightCard, ...], IN_ORDER, GoneBy("drawn"), PILE]  # first is drawn first
+    drawn: Annotated[Number, PartOf("deck")]
+    box_nights: tuple[NightCard, ...]
+    bonus_deck: Annotated[tuple[Bonus, ...], IN_ORDER, GoneBy("bonus_drawn"), PILE]
+    bonus_drawn: Annotated[Number, PartOf("bonus_deck")]
+    row: Annotated[tuple[Bonus, ...], IN_ORDER, AS_MANY_AS_SLOTS]
 
-    card: int  # the Night Card of this turn, or NOTHING
-    match: bool
-    rune_used: bool
-    spent: bool
-    extra_used: bool
-    activated: tuple[int, ...]  # in order
-    bought: tuple[int, ...]
+    card: Annotated[NightCard, OR_NOTHING, PartOf("turn")]
+    match: Annotated[bool, PartOf("turn")]
+    rune_used: Annotated[bool, PartOf("turn")]
+    spent: Annotated[bool, PartOf("turn")]
+    extra_used: Annotated[bool, PartOf("turn")]
+    activated: Annotated[tuple[Monster, ...], IN_ORDER, BOTH, PartOf("turn")]
+    bought: Annotated[tuple[Bonus, ...], PartOf("turn")]
 
     def clone(self) -> Table:
+        """Return a copy that shares nothing that changes; scripts/clones.py writes it."""
         other = Table()
         self.copy_kernel_to(other)
         other.cards = self.cards
         other.board = self.board
         other.at = self.at
-        other.starter = self.starter
         other.active = self.active
+        other.starter = self.starter
         other.last_turns = self.last_turns
-        other.piece = self.piece.copy()
-        other.crowd = self.crowd.copy()
-        other.unlit = self.unlit
-        other.supply = self.supply
-        other.where = self.where.copy()
-        other.caretos = self.caretos.copy()
-        other.acting = self.acting
-        other.left = self.left
-        other.box = self.box
         other.teams = self.teams
         other.owner = self.owner
+        other.where = self.where.copy()
+        other.piece = self.piece.copy()
+        other.caretos = self.caretos.copy()
+        other.acting = self.acting
+        other.crowd = self.crowd.copy()
+        other.left = self.left
+        other.unlit = self.unlit
+        other.supply = self.supply
+        other.box = self.box
         other.campfires = self.campfires.copy()
         other.captured = self.captured.copy()
         other.hands = self.hands.copy()
@@ -161,7 +179,7 @@ class Table(State):
             return
         self.supply += 1
         if self.telling:
-            self.emit(CampfireReturned(space))
+            self.emit(events.CampfireReturned(space))
 
     def move_group(self, space: int, to: int) -> None:
         """Move everybody from ``space`` to ``to``: lit stays lit, unlit stays unlit."""
@@ -179,7 +197,7 @@ class Table(State):
                 self.unlit ^= 1 << space
                 self.supply -= 1
                 if self.telling:
-                    self.emit(CampfireLit(space))
+                    self.emit(events.CampfireLit(space))
                 if self.supply == 0:
                     return
 
@@ -200,7 +218,7 @@ class Table(State):
         self.captured[owner] += ONE[colour]
         self.left -= 1
         if self.telling:
-            self.emit(VillagerCaptured(owner, monster, colour, space))
+            self.emit(events.VillagerCaptured(owner, monster, colour, space))
         self.end_if_nobody_is_left()
 
     def capture_lone(self, monster: int, space: int) -> None:
@@ -215,14 +233,14 @@ class Table(State):
         self.box += ONE[colour]
         self.left -= 1
         if self.telling:
-            self.emit(VillagerBoxed(colour, space))
+            self.emit(events.VillagerBoxed(colour, space))
         self.end_if_nobody_is_left()
 
     def end_if_nobody_is_left(self) -> None:
         """CAR-13.1"""
         if self.left == 0:
             if self.telling:
-                self.emit(VillagersGone())
+                self.emit(events.VillagersGone())
             self.finish()
 
     def arrive(self, colour: int, space: int) -> None:
@@ -257,7 +275,7 @@ class Table(State):
         self.hands[seat] = tuple(hand)
         self.revealed()
         if self.telling:
-            self.emit(CardDrawn(seat, card))
+            self.emit(events.CardDrawn(seat, card))
 
     def deck_is_empty(self) -> bool:
         return self.drawn == len(self.deck)
@@ -284,6 +302,6 @@ class Table(State):
         if self.telling:
             for seat in range(self.seats):
                 final = self.finals[seat]
-                self.emit(FinalRevealed(seat, final, final_points(self, final, seat)))
+                self.emit(events.FinalRevealed(seat, final, final_points(self, final, seat)))
             for seat, total in enumerate(points(self)):
-                self.emit(GameScored(seat, total))
+                self.emit(events.GameScored(seat, total))

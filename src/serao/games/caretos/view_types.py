@@ -1,4 +1,4 @@
-"""What a view holds.
+"""What views show of hidden cards, and the shapes of what they have beside the fields (section 12.4).
 
 Not compiled: a compiled class forgets what its annotations say, and the types of the client are
 made from them.
@@ -7,9 +7,28 @@ made from them.
 # plain: TypedDicts keep their fields only where they are not compiled
 from __future__ import annotations
 
-from typing import Literal, TypedDict
+from typing import TYPE_CHECKING, Annotated, Final, Literal, TypedDict
 
-Colour = Literal["red", "blue", "white", "green", "yellow"]
+from serao.games.caretos.actions import ColourName
+from serao.games.caretos.kinds import (
+    CARETO_KIND,
+    COLOUR_KIND,
+    MONSTER_KIND,
+    MOVED_KIND,
+    SPACE_KIND,
+    SYMBOL_KIND,
+)
+from serao.kernel.fields import IN_ORDER, Sight
+from serao.kernel.kinds import Number, Seat
+from serao.kernel.state import NOTHING
+
+if TYPE_CHECKING:
+    from serao.games.caretos.state import Table
+
+Colour = Annotated[ColourName, COLOUR_KIND]
+Monster = Annotated[str, MONSTER_KIND]
+Space = Annotated[str, SPACE_KIND]
+Catcher = int | Literal["caretos"]  # the seat of a Monster, or a Careto
 
 
 class Zone(TypedDict):
@@ -27,7 +46,7 @@ class Turn(TypedDict):
     rune_used: bool
     spent: bool
     extra_used: bool
-    activated: list[str]
+    activated: Annotated[list[str], IN_ORDER]
     bought: list[str]
     acting: str  # space of the group acting as a Careto, or ""
 
@@ -36,71 +55,41 @@ class Decision(TypedDict, total=False):
     """The open choice and what belongs to it; empty once the game is over."""
 
     name: str
-    seat: int
-    seats: list[int]  # of the choice that all make at the same time
-    monster: str
-    met: str
-    careto: int
-    moves: int
+    seat: Seat
+    seats: list[Seat]  # of the choice that all make at the same time
+    monster: Monster
+    met: Monster
+    careto: Annotated[int, CARETO_KIND]
+    moves: Number
     must: bool
-    space: str
-    here: str
-    ahead: str
+    space: Space
+    here: Space
+    ahead: Space
     villagers: list[Colour]
-    walks: int
+    walks: Number
     colour: Colour
-    who: str
-    symbol: str
+    who: Annotated[str, MOVED_KIND]
+    symbol: Annotated[str, SYMBOL_KIND]
 
 
 class Flight(TypedDict):
     """Villagers that were scared from their place and have not run yet."""
 
-    space: str
+    space: Space
     villagers: list[Colour]
     ways: dict[str, list[str]]  # where the first may run -> where each of them runs then
 
 
-class OpenTable(TypedDict):
-    """What lies before everybody's eyes."""
-
-    at: Literal["setup", "finals", "turn", "end", "play"]
-    active: int
-    starter: int
-    teams: list[list[str]]
-    monsters: dict[str, str]
-    caretos: list[str]
-    villagers: dict[str, list[Colour]]
-    unlit: list[str]
-    campfires: list[int]
-    supply: int
-    captured: list[list[Colour]]
-    box_villagers: list[Colour]
-    piles: list[list[str]]
-    box_nights: list[str]
-    row: list[str]
-    open: list[list[str]]
-    fulfilled: list[list[str]]
-    last_turns: int
-    turn: Turn
+def nothing_known(_table: Table, _owner: int, _viewer: int) -> tuple[int, ...]:
+    return ()
 
 
-class View(OpenTable):
-    """What one seat, or a spectator, may know."""
+def final_shown(table: Table, owner: int, _viewer: int) -> tuple[int, ...]:
+    """CAR-13.7 Return the Final Bonus Card of ``owner`` once the game is over."""
+    final = table.finals[owner]
+    return (final,) if table.is_over and final != NOTHING else ()
 
-    hands: list[Zone]
-    finals: list[Zone]
-    final_offers: list[Zone]
-    returned: list[Zone]
-    deck: Zone
-    bonus_deck: Zone
-    points: list[int]
-    final_points: list[int | None]  # what a Final Bonus Card that is known would pay now
-    villagers_left: int
-    turns_left: int
-    matching: list[str]  # own Night Cards whose Rune is that of the own pile's top card
-    fulfils: dict[str, list[str]]  # space -> open Bonus Cards that scaring its group now fulfils
-    flight: Flight | None
-    catchers: dict[str, int | Literal["caretos"]]  # space -> the seat that catches who runs there
-    chosen: list[str]
-    decision: Decision
+
+OWN: Final = Sight("owner", form=Zone, is_even=True)
+AT_THE_END: Final = Sight("owner", final_shown, Zone, is_even=True)
+PILE: Final = Sight("nobody", nothing_known, Zone)

@@ -1,135 +1,89 @@
-"""What one seat may know (section 12.4), and the open choice in public words."""
+"""What views have beside the fields (section 12.4), and the open choice in public words."""
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal, cast
+from typing import Any, cast
 
-from serao.games.caretos.actions import (
-    ACTIONS,
-    BONUSES,
-    COLOURS,
-    FINALS,
-    MONSTERS,
-    NIGHTS,
-    SPACES,
-)
-from serao.games.caretos.crowds import SIZE, listed
+from serao.games.caretos.actions import BONUSES, COLOURS, MONSTERS, NIGHTS, SPACES, ColourName
+from serao.games.caretos.board import CAULDRON
+from serao.games.caretos.crowds import BITS, MOST, SIZE
 from serao.games.caretos.scoring import final_points, points, public_points
-from serao.games.caretos.state import CARETO_PIECE, CAULDRON, END, POINTS, SETUP, Table
+from serao.games.caretos.state import CARETO_PIECE, END, SETUP, Table
 from serao.games.caretos.steps.choices import about_open, open_choice
 from serao.games.caretos.steps.flight import in_flight, reaches
-from serao.games.caretos.view_types import Colour, Decision, Flight, OpenTable, View, Zone
+from serao.games.caretos.view_types import Catcher, Decision, Flight, Turn
 from serao.kernel.kinds import Thing, named
 from serao.kernel.messages import hyphened
-from serao.kernel.state import NOTHING
-
-COLOUR_NAMES: Final[tuple[Colour, ...]] = ("red", "blue", "white", "green", "yellow")
-assert COLOUR_NAMES == COLOURS, "views and actions call the colours alike"
+from serao.kernel.state import NOBODY, NOTHING
 
 
-def colours(crowd: int) -> list[Colour]:
-    return [COLOUR_NAMES[colour] for colour in listed(crowd)]
-
-
-def nights(cards: tuple[int, ...]) -> list[str]:
-    return [NIGHTS[card] for card in cards]
-
-
-def bonuses(cards: tuple[int, ...]) -> list[str]:
-    return [BONUSES[card] for card in cards]
-
-
-def finals(cards: tuple[int, ...]) -> list[str]:
-    return [FINALS[card] for card in cards]
+def colours(crowd: int) -> list[ColourName]:
+    found: list[ColourName] = []
+    for name in COLOURS:
+        found += [name] * (crowd & MOST)
+        crowd >>= BITS
+    return found
 
 
 def space_name(space: int) -> str:
     return "" if space == NOTHING else SPACES[space]
 
 
-def place_name(space: int) -> str:
-    """Return where a Monster is: a space or the Cauldron."""
-    return "cauldron" if space == CAULDRON else SPACES[space]
+# -- what positions have as well --------------------------------------------------------------
 
 
-def open_table(table: Table) -> OpenTable:
-    """Return what lies before everybody's eyes, the same in views and positions."""
-    where = table.where
+def monsters(table: Table) -> dict[str, str]:
+    """Return where each Monster is: a space or the Cauldron."""
     return {
-        "at": POINTS[table.at],
-        "active": table.active,
-        "starter": table.starter,
-        "teams": [[MONSTERS[monster] for monster in team] for team in table.teams],
-        "monsters": {
-            MONSTERS[m]: place_name(where[m]) for m in range(len(where)) if where[m] != NOTHING
-        },
-        "caretos": [SPACES[space] for space in table.caretos],
-        "villagers": {
-            SPACES[space]: colours(table.crowd[space])
-            for space in table.board.by_index
-            if table.crowd[space]
-        },
-        "unlit": [SPACES[space] for space in table.board.by_index if table.unlit >> space & 1],
-        "campfires": table.campfires.copy(),
-        "supply": table.supply,
-        "captured": [colours(crowd) for crowd in table.captured],
-        "box_villagers": colours(table.box),
-        "piles": [nights(pile) for pile in table.piles],
-        "box_nights": nights(tuple(sorted(table.box_nights))),
-        "row": bonuses(table.row),
-        "open": [bonuses(cards) for cards in table.open_cards],
-        "fulfilled": [bonuses(cards) for cards in table.fulfilled],
-        "last_turns": table.last_turns,
-        "turn": {
-            "card": "" if table.card == NOTHING else NIGHTS[table.card],
-            "match": table.match,
-            "rune_used": table.rune_used,
-            "spent": table.spent,
-            "extra_used": table.extra_used,
-            "activated": [MONSTERS[monster] for monster in table.activated],
-            "bought": bonuses(table.bought),
-            "acting": space_name(table.acting),
-        },
+        MONSTERS[monster]: "cauldron" if space == CAULDRON else SPACES[space]
+        for monster, space in enumerate(table.where)
+        if space != NOTHING
     }
 
 
-def view(table: Table, seat: int) -> View:
-    """Build the view from nothing: a field not named here is not shown."""
+def villagers(table: Table) -> dict[str, list[ColourName]]:
+    return {
+        SPACES[space]: colours(table.crowd[space])
+        for space in table.board.by_index
+        if table.crowd[space]
+    }
+
+
+def turn(table: Table) -> Turn:
+    return {
+        "card": "" if table.card == NOTHING else NIGHTS[table.card],
+        "match": table.match,
+        "rune_used": table.rune_used,
+        "spent": table.spent,
+        "extra_used": table.extra_used,
+        "activated": [MONSTERS[monster] for monster in table.activated],
+        "bought": [BONUSES[bonus] for bonus in table.bought],
+        "acting": space_name(table.acting),
+    }
+
+
+# -- what follows -----------------------------------------------------------------------------
+
+
+def points_shown(table: Table) -> list[int]:
+    """CAR-13.9 Return what everybody can count, and once the game is over all."""
+    if table.is_over:
+        return points(table)
+    return [public_points(table, seat) for seat in range(table.seats)]
+
+
+def final_worths(table: Table, viewer: int) -> list[int]:
+    """CAR-13.9 Return what the Final Bonus Cards that the viewer knows would pay now."""
     over = table.is_over
-    seats = range(table.seats)
-    return {
-        **open_table(table),
-        "hands": [zone(nights(table.hands[s]), s == seat) for s in seats],
-        "finals": [zone(one_final(table.finals[s]), over or s == seat) for s in seats],
-        "final_offers": [zone(finals(table.offers_of_finals[s]), s == seat) for s in seats],
-        "returned": [zone(one_final(table.returned[s]), s == seat) for s in seats],
-        "deck": zone(nights(table.deck[table.drawn :]), False),
-        "bonus_deck": zone(bonuses(table.bonus_deck[table.bonus_drawn :]), False),
-        "points": points(table) if over else [public_points(table, s) for s in seats],
-        "final_points": [known_worth(table, s) if over or s == seat else None for s in seats],
-        "villagers_left": table.left,
-        "turns_left": turns_left(table),
-        "matching": matching(table, seat) if seat in seats else [],
-        "fulfils": fulfils(table),
-        "flight": flight(table),
-        "catchers": catchers(table),
-        "chosen": [ACTIONS[action] for action in table.answer_of(seat)],
-        "decision": decision(table),
-    }
+    worths: list[int] = []
+    for seat, final in enumerate(table.finals):
+        is_known = final != NOTHING and (over or seat == viewer)
+        worths.append(final_points(table, final, seat) if is_known else NOTHING)
+    return worths
 
 
-def zone(cards: list[str], seen: bool) -> Zone:
-    return {"size": len(cards), "known": cards if seen else []}
-
-
-def one_final(final: int) -> list[str]:
-    return [] if final == NOTHING else [FINALS[final]]
-
-
-def known_worth(table: Table, seat: int) -> int | None:
-    """CAR-13.9 Return what the Final Bonus Card of ``seat`` would pay now, if it has one."""
-    final = table.finals[seat]
-    return None if final == NOTHING else final_points(table, final, seat)
+def villagers_left(table: Table) -> int:
+    return table.left
 
 
 def turns_left(table: Table) -> int:
@@ -139,14 +93,13 @@ def turns_left(table: Table) -> int:
     return table.last_turns or len(table.deck) - table.drawn + table.seats
 
 
-def matching(table: Table, seat: int) -> list[str]:
+def matching(table: Table, viewer: int) -> list[int]:
     """CAR-3.3 Return the Night Cards in hand that would match the top of the own pile."""
-    pile = table.piles[seat]
-    if not pile or table.card != NOTHING:
+    if viewer == NOBODY or not table.piles[viewer] or table.card != NOTHING:
         return []
-    rune = table.cards.rune[pile[-1]]
-    hand = table.hands[seat]
-    return [NIGHTS[card] for card in hand if rune != NOTHING and table.cards.rune[card] == rune]
+    runes = table.cards.rune
+    rune = runes[table.piles[viewer][-1]]
+    return [card for card in table.hands[viewer] if rune != NOTHING and runes[card] == rune]
 
 
 def fulfils(table: Table) -> dict[str, list[str]]:
@@ -183,7 +136,7 @@ def flight(table: Table) -> Flight | None:
     return {"space": SPACES[fleeing.space], "villagers": colours(fleeing.crowd), "ways": ways}
 
 
-def catchers(table: Table) -> dict[str, int | Literal["caretos"]]:
+def catchers(table: Table) -> dict[str, Catcher]:
     """CAR-8.5 Return who would catch a Villager that runs to a space, while somebody flees or can be scared.
 
     Whoever comes to scare them will have left its own space by then.
@@ -200,7 +153,7 @@ def catchers(table: Table) -> dict[str, int | Literal["caretos"]]:
     }
 
 
-def catcher(table: Table, piece: int) -> int | Literal["caretos"]:
+def catcher(table: Table, piece: int) -> Catcher:
     return table.owner[piece] if piece < CARETO_PIECE else "caretos"
 
 

@@ -21,6 +21,7 @@ from serao.games.caretos.scoring import final_worth
 from serao.games.caretos.state import ACTING, CARETO_PIECE, Table
 from serao.kernel.game import facts_at
 from serao.kernel.kinds import worded
+from serao.kernel.sheets import Cell, Merit, Row
 from serao.kernel.state import NOTHING
 
 if TYPE_CHECKING:
@@ -28,7 +29,6 @@ if TYPE_CHECKING:
 
 # What the message of an ability may speak of: each number of its parts, called by the part's op.
 ABILITY_FACTS = (*[op.replace("_", "-") for op in OPS], "other-careto", "villagers", "after-scare")
-KIND_OF_LETTER = dict(zip("pvcgdfwt", KINDS, strict=True))
 
 
 class Wording:
@@ -51,10 +51,9 @@ class Wording:
         return self.item(COLOURS[colour])
 
     def space(self, space: int) -> str:
-        """Return "Village V1": every id begins with the letter of its kind."""
-        name = SPACES[space]
-        kind = self.item(KIND_OF_LETTER[name[0]])
-        return self.say("space-name", kind=kind, id=name.upper())
+        """Return "Vila Chã (V1)": its name, and the code by which the map calls it."""
+        code = SPACES[space]
+        return self.say("space-name", name=self.say(f"place-{code}"), id=code.upper())
 
     def ability(self, monster: int, night: str) -> str:
         """Return what a Monster does on such a night."""
@@ -242,21 +241,44 @@ def action_facts(
     return facts
 
 
-def reckoning(game: Caretos, table: Table, locale: str) -> list[list[tuple[str, int]]]:
-    """CAR-13.4 Return each seat's VP line by line: Villagers, Bonus Cards, Final Bonus Card."""
-    words = Wording(game, locale)
-    return [reckoning_of(words, table, seat) for seat in range(table.seats)]
+def sheet(game: Caretos, table: Table, locale: str) -> list[Row]:
+    """CAR-13.4 Return the VP row by row: Villagers, each seat's Bonus Cards, Final Bonus Cards."""
+    words, seats = Wording(game, locale), range(table.seats)
+    most = max([len(table.fulfilled[seat]) for seat in seats])
+    bonuses = [[bonus_cell(words, table, seat, nth) for seat in seats] for nth in range(most)]
+    return [
+        Row(words.say("sheet-villagers"), [villagers_cell(words, table, seat) for seat in seats]),
+        *[Row(words.say("sheet-bonus", nth=nth), cells) for nth, cells in enumerate(bonuses, 1)],
+        Row(words.say("sheet-final"), [final_cell(words, table, seat) for seat in seats]),
+    ]
 
 
-def reckoning_of(words: Wording, table: Table, seat: int) -> list[tuple[str, int]]:
+def villagers_cell(words: Wording, table: Table, seat: int) -> Cell:
     count = table.captured[seat] >> SIZE
-    lines = [(words.say("reckoning-villagers", count=count), count)]
-    for bonus in table.fulfilled[seat]:
-        goal = words.bonus_goal(bonus)
-        lines.append((words.say("reckoning-bonus", goal=goal), table.cards.bonus_points[bonus]))
+    return Cell(count, words.say("reckoning-villagers", count=count))
+
+
+def bonus_cell(words: Wording, table: Table, seat: int, nth: int) -> Cell:
+    """CAR-11.5 Return what the ``nth`` Bonus Card brought that ``seat`` fulfilled."""
+    if nth >= len(table.fulfilled[seat]):
+        return Cell(0, words.say("reckoning-no-bonus", count=len(table.fulfilled[seat])), False)
+    bonus = table.fulfilled[seat][nth]
+    said = words.say("reckoning-bonus", goal=words.bonus_goal(bonus))
+    return Cell(table.cards.bonus_points[bonus], said)
+
+
+def final_cell(words: Wording, table: Table, seat: int) -> Cell:
     final = table.finals[seat]
-    if final != NOTHING:
-        goal = words.final_goal(final)
-        points = final_worth(table.cards, final, table.captured[seat])
-        lines.append((words.say("reckoning-final", goal=goal), points))
-    return lines
+    if final == NOTHING:
+        return Cell(0, words.say("reckoning-no-final"), False)
+    said = words.say("reckoning-final", goal=words.final_goal(final))
+    return Cell(final_worth(table.cards, final, table.captured[seat]), said)
+
+
+def merits(game: Caretos, table: Table, locale: str) -> list[Merit]:
+    """CAR-13.6 Campfires, then captured Villagers."""
+    villagers = [crowd >> SIZE for crowd in table.captured]
+    return [
+        Merit(game.texts.say(locale, "merit-campfires"), [*table.campfires]),
+        Merit(game.texts.say(locale, "merit-villagers"), villagers),
+    ]

@@ -6,14 +6,13 @@ from serao.games.caretos.actions import FINALS
 from serao.games.caretos.state import Table
 from serao.kernel.rng import Rng
 from serao.kernel.state import NOTHING
+from serao.pieces.cards import mixed
 
 
 def redeal(world: Table, seat: int, rng: Rng) -> None:
     """Draw anew all that ``seat`` (-1: a spectator) cannot know."""
     deal_nights(world, seat, rng)
-    bonuses = sorted(world.bonus_deck[world.bonus_drawn :])
-    rng.shuffle(bonuses)
-    world.bonus_deck = tuple(bonuses)
+    world.bonus_deck = mixed(world.bonus_deck[world.bonus_drawn :], rng)
     world.bonus_drawn = 0
     deal_finals(world, seat, rng)
 
@@ -43,7 +42,7 @@ def deal_finals(world: Table, seat: int, rng: Rng) -> None:
     for other in range(world.seats):
         if other == seat:
             seen.extend(world.offers_of_finals[other])
-            seen.append(world.returned[other])
+            seen.extend(world.returned[other])
         if other == seat or over:
             seen.append(world.finals[other])
     pool = [final for final in range(len(FINALS)) if final not in seen]
@@ -55,5 +54,5 @@ def deal_finals(world: Table, seat: int, rng: Rng) -> None:
             world.offers_of_finals[other] = tuple(sorted([pool.pop(), pool.pop()]))
         if world.finals[other] != NOTHING and not over:
             world.finals[other] = pool.pop()
-        if world.returned[other] != NOTHING:
-            world.returned[other] = pool.pop()
+        if world.returned[other]:
+            world.returned[other] = (pool.pop(),)

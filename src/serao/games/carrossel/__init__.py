@@ -3,27 +3,50 @@
 # plain: it ties the others together, once
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, cast
+from typing import Annotated, Any
 
-from serao.games.carrossel import catalogue, events, position, steps, views, worlds
+from serao.games.carrossel import catalogue, events, position, scoring, steps, views, worlds
 from serao.games.carrossel.actions import ACTIONS, ANIMALS
+from serao.games.carrossel.beats import BEATS
 from serao.games.carrossel.cards import OBJECTIVE_KINDS
 from serao.games.carrossel.catalogue_types import Book
 from serao.games.carrossel.content import CARDS, FILES, SEATS, cards_of
-from serao.games.carrossel.evaluation import evaluate, evaluate_all
-from serao.games.carrossel.picture import picture
-from serao.games.carrossel.reckoning import reckoning
-from serao.games.carrossel.scoring import points, ranking
+from serao.games.carrossel.judge import TableJudge
+from serao.games.carrossel.kinds import Facing, Points, Queue, Sets, ShownAnimal, SlotCard
+from serao.games.carrossel.picture import TablePicture
+from serao.games.carrossel.sheet import merits, sheet
 from serao.games.carrossel.state import Table
-from serao.games.carrossel.view_types import View
+from serao.games.carrossel.view_types import HandSeen, Plan, RackSeen, Tile
 from serao.games.carrossel.words import Speaker
+from serao.kernel.fields import MAY_LACK, PER_SEAT, UNSEEN, WorkedOut, WorkedOutFor
 from serao.kernel.game import Game, Option, events_in, steps_in
+from serao.kernel.kinds import Number
 from serao.kernel.messages import FALLBACK
-from serao.kernel.rng import Rng
+from serao.kernel.parts import Drawing, course_in
 
 HERE = Path(__file__).parent
+
+# What views have beside the fields, and positions where it is kept.
+WORKED_OUT = (
+    WorkedOut("facing", Annotated[list[Facing], PER_SEAT], views.facing, is_kept=True),
+    WorkedOut("board", dict[str, Tile], views.tiles, is_kept=True),
+    WorkedOut("discards", Annotated[list[list[SlotCard]], PER_SEAT], views.discards, is_kept=True),
+    WorkedOut("queues", Annotated[list[Queue], PER_SEAT, MAY_LACK], views.queues, is_kept=True),
+    WorkedOutFor("hands", Annotated[list[HandSeen], PER_SEAT], views.hands_seen),
+    WorkedOutFor("racks", Annotated[list[RackSeen], PER_SEAT], views.racks_seen),
+    WorkedOut("sequences", Annotated[list[list[Number]], PER_SEAT], views.sequences),
+    WorkedOutFor("sets", Annotated[list[Sets], PER_SEAT], views.sets_met),
+    WorkedOutFor("points", Annotated[list[Points], PER_SEAT], views.points_seen),
+    WorkedOut("unseen", dict[str, int] | None, views.unseen),
+    WorkedOutFor("plan", Plan | None, views.plan),
+    WorkedOut(
+        "hands", Annotated[list[list[SlotCard]], PER_SEAT, UNSEEN], views.hands, is_kept=True
+    ),
+    WorkedOut(
+        "racks", Annotated[list[list[ShownAnimal]], PER_SEAT, UNSEEN], views.racks, is_kept=True
+    ),
+)
 
 
 class Carrossel(Game[Table]):
@@ -37,63 +60,24 @@ class Carrossel(Game[Table]):
         self.options = {"memory_aid": Option(True, (True, False))}
         self.steps = steps_in(steps)
         self.events = events_in(events)
-        self.ordered = frozenset(
-            "facing racks hands discards booths booths.* queues queues.* deck ready used "
-            "sequences sets sets.* points".split()
-        )
-        self.cutoff = 0
-        self.margin = 8.0
-        self.view_type = View
+        self.round_events = (events.RoundBegan,)
+        self.turn_events = (events.SequenceScored, events.BoardTurned)
+        self.beats = BEATS
+        self.declare(Table, *WORKED_OUT)
         self.catalogue_type = Book
+        self.judge = TableJudge()
+        self.course = course_in(
+            steps, position, worlds, scoring, scores=scoring.points, known_scores=views.known_points
+        )
+        self.drawing = Drawing(
+            picture=TablePicture.of, pieces=catalogue.pieces, sheet=sheet, merits=merits
+        )
         self.open_folder(HERE, FILES, edition)
         self.cards = cards_of(self.library)
 
-    def blank(self) -> Table:
-        table = Table()
-        table.cards = self.cards
-        return table
-
-    def set_up(self, table: Table) -> None:
-        steps.set_up(table)
-
-    def place(self, table: Table, document: Mapping[str, Any]) -> None:
-        position.place(table, document)
-
-    def restore(self, table: Table, document: Mapping[str, Any]) -> None:
-        position.restore(table, document)
-
-    def document(self, table: Table) -> dict[str, Any]:
-        return position.document(table)
-
-    def view(self, table: Table, seat: int) -> dict[str, Any]:
-        return cast(dict[str, Any], views.view(table, seat))
-
-    def redeal(self, world: Table, seat: int, rng: Rng) -> None:
-        worlds.redeal(world, rng)
-
-    def scores(self, table: Table) -> list[int]:
-        return points(table)
-
-    def known_scores(self, table: Table, seat: int) -> list[int | None]:
-        return views.known_points(table, seat)
-
-    def reckoning(self, table: Table, locale: str) -> list[list[tuple[str, int]]]:
-        return [reckoning(self, table, seat, locale) for seat in range(table.seats)]
-
-    def ranking(self, table: Table) -> list[list[int]]:
-        return ranking(table)
-
-    def evaluate(self, table: Table, seat: int) -> float:
-        return evaluate(table, seat)
-
-    def evaluate_all(self, table: Table) -> list[float]:
-        return evaluate_all(table)
-
-    def picture(self, view: Mapping[str, Any], names: Sequence[str], locale: str) -> str:
-        return picture(self, view, names, locale)
-
-    def pieces(self, locale: str) -> dict[str, Any]:
-        return catalogue.pieces(self, locale)
+    def furnish(self, table: Table) -> None:
+        table.board = self.cards.board(table.seats)
+        table.racks = self.cards.tiles * table.seats
 
     # -- words ------------------------------------------------------------------------------
 

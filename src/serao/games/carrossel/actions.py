@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 from serao.kernel.game import action_names
 
-ANIMALS: Final = ("tiger", "swan", "horse", "fish", "dragon")
+Animal = Literal["tiger", "swan", "horse", "fish", "dragon"]
+ANIMALS: Final[tuple[Animal, ...]] = get_args(Animal)
 TIGER: Final = 0
 SWAN: Final = 1
 HORSE: Final = 2

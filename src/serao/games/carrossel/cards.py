@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, get_args
+
+from serao.games.carrossel.actions import SLOT_NUMBERS
 
 # What an objective counts (CRS-8.3, CRS-8.4), by the names the content files use.
-OBJECTIVE_KINDS: Final = ("set", "line", "diagonal", "ell")
+ObjectiveKind = Literal["set", "line", "diagonal", "ell"]
+OBJECTIVE_KINDS: Final[tuple[ObjectiveKind, ...]] = get_args(ObjectiveKind)
 SET: Final = 0
+
+
+Turning = Literal["clockwise", "counter-clockwise"]
+TURNINGS: Final[tuple[Turning, ...]] = get_args(Turning)
+CLOCKWISE: Final = 1
+COUNTER_CLOCKWISE: Final = -1
+
+NEUTRAL: Final = 4  # the owner of a tile of the colour that nobody plays (CRS-10.2)
+ALL_SLOTS: Final = (1 << SLOT_NUMBERS) - 1  # sets of slot numbers are masks, bit 0 is number 1
 
 
 class Board:

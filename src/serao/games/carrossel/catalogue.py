@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
 from typing import TYPE_CHECKING, Any, Final
 
-from serao.games.carrossel.actions import ANIMALS, BOOTH, DRAGON, SLOT_NUMBERS
+from serao.games.carrossel.actions import ANIMALS, BOOTH, DRAGON, SLOT_NUMBERS, Animal
 from serao.games.carrossel.cards import OBJECTIVE_KINDS
 from serao.games.carrossel.catalogue_types import (
+    PHRASES,
+    THINGS,
     AnimalKind,
     Client,
     Objective,
@@ -16,45 +17,17 @@ from serao.games.carrossel.catalogue_types import (
     Thing,
 )
 from serao.games.carrossel.content import CARDS, FOUR, THREE, BoardFile, CardFile
-from serao.games.carrossel.view_types import Animal
+from serao.kernel.content import reconstructed
 
 if TYPE_CHECKING:
     from serao.games.carrossel import Carrossel
 
-# What is explained on the table, each by message item-<thing> and -about, with its clause.
-THINGS: Final = {
-    "slot-card": "CRS-4.3",
-    "discard": "CRS-4.7",
-    "slot": "CRS-3.2",
-    "spoke": "CRS-10.3",
-    "standee": "CRS-1.5",
-    "totem": "CRS-6.2",
-    "booth": "CRS-6.7",
-    "queue": "CRS-9.8",
-    "deck": "CRS-8.1",
-    "rack": "CRS-2.2",
-    "ready": "CRS-4.5",
-    "used": "CRS-5.1",
-    "no-ability": "CRS-4.5",
-    "plan": "CRS-4.2",
-    "sequence": "CRS-6.2",
-    "points": "CRS-8.2",
-    "clockwise": "CRS-7.1",
-    "counter-clockwise": "CRS-5.6",
-    "half-turn": "CRS-9.2",
-    "phase-play": "CRS-4.2",
-    "phase-score": "CRS-6.4",
-    "phase-rotate": "CRS-7.1",
-    "phase-score-again": "CRS-6.4",
-    "phase-end": "CRS-8.1",
-}
 ABILITY_CLAUSES: Final = ("CRS-5.2", "CRS-5.3", "CRS-5.4", "CRS-5.5", "CRS-5.6")  # by animal
 OBJECTIVE_CLAUSES: Final = {"set": "CRS-8.3"}  # shapes: CRS-8.4
-PHRASES: Final = ("round", "victory-points", "reconstructed")
 
 
 def pieces(game: Carrossel, locale: str) -> dict[str, Any]:
-    sources = reconstructed(game)
+    sources = reconstructed(game.library.sources())
     return {
         "animals": [animal(game, kind, locale) for kind in range(len(ANIMALS))],
         "clients": clients(game, sources, locale),
@@ -103,15 +76,6 @@ def animal(game: Carrossel, kind: int, locale: str) -> AnimalKind:
 Rulings = dict[str, dict[str, str]]  # entry -> field -> ruling
 
 
-def reconstructed(game: Carrossel) -> Rulings:
-    """Return the values of each entry that we had to reconstruct, with their rulings."""
-    found: Rulings = defaultdict(dict)
-    for source in game.library.sources():
-        if source.mark == "I":
-            found[source.entry][source.field] = source.ruling
-    return found
-
-
 def clients(game: Carrossel, sources: Rulings, locale: str) -> list[Client]:
     return [
         {
@@ -120,7 +84,7 @@ def clients(game: Carrossel, sources: Rulings, locale: str) -> list[Client]:
             "vp": client.vp,
             "leaves_two": client.out_in_2p,
             "name": game.client(i, locale),
-            "source": sources[f'client "{client.id}"'],
+            "source": sources.get(f'client "{client.id}"', {}),
         }
         for i, client in enumerate(game.library.load(CARDS, CardFile).client)
     ]
@@ -137,7 +101,7 @@ def objectives(game: Carrossel, sources: Rulings, locale: str) -> dict[str, Obje
             "clause": OBJECTIVE_CLAUSES.get(
                 OBJECTIVE_KINDS[game.cards.counts[objective]], "CRS-8.4"
             ),
-            "source": sources[f'objective "{name}"'],
+            "source": sources.get(f'objective "{name}"', {}),
         }
         for objective, name in enumerate(game.cards.objectives)
     }
@@ -178,4 +142,5 @@ def setup(game: Carrossel) -> SetUp:
         "slot_numbers": SLOT_NUMBERS,
         "first_round": first_round,
         "clients": len(game.cards.clients),
+        "low_deck": 2 * BOOTH,
     }

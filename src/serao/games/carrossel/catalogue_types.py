@@ -3,9 +3,40 @@
 # plain: TypedDicts keep their fields only where they are not compiled
 from __future__ import annotations
 
-from typing import Literal, TypedDict
+from typing import Annotated, Final, TypedDict
 
-from serao.games.carrossel.view_types import Animal
+from serao.games.carrossel.actions import Animal
+from serao.games.carrossel.cards import ObjectiveKind
+from serao.kernel.board_types import one_each
+
+# What is explained on the table, each by message item-<thing> and -about, with its clause.
+THINGS: Final = {
+    "slot-card": "CRS-4.3",
+    "discard": "CRS-4.7",
+    "slot": "CRS-3.2",
+    "spoke": "CRS-10.3",
+    "standee": "CRS-1.5",
+    "totem": "CRS-6.2",
+    "booth": "CRS-6.7",
+    "queue": "CRS-9.8",
+    "deck": "CRS-8.1",
+    "rack": "CRS-2.2",
+    "ready": "CRS-4.5",
+    "used": "CRS-5.1",
+    "no-ability": "CRS-4.5",
+    "plan": "CRS-4.2",
+    "sequence": "CRS-6.2",
+    "points": "CRS-8.2",
+    "clockwise": "CRS-7.1",
+    "counter-clockwise": "CRS-5.6",
+    "half-turn": "CRS-9.2",
+    "phase-play": "CRS-4.2",
+    "phase-score": "CRS-6.4",
+    "phase-rotate": "CRS-7.1",
+    "phase-score-again": "CRS-6.4",
+    "phase-end": "CRS-8.1",
+}
+PHRASES: Final = ("round", "victory-points")
 
 
 class Thing(TypedDict):
@@ -35,7 +66,7 @@ class Client(TypedDict):
 
 
 class Objective(TypedDict):
-    kind: Literal["set", "line", "diagonal", "ell"]
+    kind: ObjectiveKind
     animals: list[Animal]
     vp: int
     name: str
@@ -67,44 +98,6 @@ class Side(TypedDict):
     source: str
 
 
-class Boards(TypedDict):
-    four: Side
-    three: Side
-
-
-Things = TypedDict(
-    "Things",
-    {
-        "slot-card": Thing,
-        "discard": Thing,
-        "slot": Thing,
-        "spoke": Thing,
-        "standee": Thing,
-        "totem": Thing,
-        "booth": Thing,
-        "queue": Thing,
-        "deck": Thing,
-        "rack": Thing,
-        "ready": Thing,
-        "used": Thing,
-        "no-ability": Thing,
-        "plan": Thing,
-        "sequence": Thing,
-        "points": Thing,
-        "clockwise": Thing,
-        "counter-clockwise": Thing,
-        "half-turn": Thing,
-        "phase-play": Thing,
-        "phase-score": Thing,
-        "phase-rotate": Thing,
-        "phase-score-again": Thing,
-        "phase-end": Thing,
-    },
-)
-
-Phrases = TypedDict("Phrases", {"round": str, "victory-points": str, "reconstructed": str})
-
-
 class SetUp(TypedDict):
     """Numbers of the set-up."""
 
@@ -114,6 +107,7 @@ class SetUp(TypedDict):
     slot_numbers: int
     first_round: list[int]
     clients: int
+    low_deck: int  # with fewer clients than this, two booths that score end the game (CRS-8.1)
 
 
 class Book(TypedDict):
@@ -123,7 +117,7 @@ class Book(TypedDict):
     animals: list[AnimalKind]
     clients: list[Client]
     objectives: dict[str, Objective]
-    boards: Boards
-    things: Things
+    boards: Annotated[dict[str, Side], one_each(["four", "three"])]
+    things: Annotated[dict[str, Thing], one_each(THINGS)]
     setup: SetUp
-    phrases: Phrases
+    phrases: Annotated[dict[str, str], one_each(PHRASES)]

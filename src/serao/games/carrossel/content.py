@@ -7,25 +7,23 @@ from collections.abc import Sequence
 from itertools import combinations, pairwise
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta
 
-from serao.games.carrossel.actions import ANIMALS, BOOTH, DRAGON, MOST_LINES, SLOT_NUMBERS
-from serao.games.carrossel.cards import OBJECTIVE_KINDS, SET, Board, Cards
+from serao.games.carrossel.actions import ANIMALS, BOOTH, DRAGON, MOST_LINES, SLOT_NUMBERS, Animal
+from serao.games.carrossel.cards import OBJECTIVE_KINDS, SET, Board, Cards, ObjectiveKind
+from serao.kernel.checks import Checker, Count, Shape
 from serao.kernel.content import Library
-from serao.kernel.errors import ContentError
 from serao.kernel.state import NOTHING
 
 CARDS, FOUR, THREE = "cards.toml", "board_four.toml", "board_three.toml"
 FILES = (CARDS, FOUR, THREE)
 SEATS = range(2, 5)
 
-Count = Annotated[int, Meta(ge=0)]
-Animal = Literal["tiger", "swan", "horse", "fish", "dragon"]
 Line = Annotated[list[str], Meta(min_length=3)]
 Number = Annotated[int, Meta(ge=1, le=SLOT_NUMBERS)]
 
 
-class Tiles(Struct, forbid_unknown_fields=True):
+class Tiles(Shape):
     tiger: Count
     swan: Count
     horse: Count
@@ -33,16 +31,16 @@ class Tiles(Struct, forbid_unknown_fields=True):
     dragon: Count
 
 
-class SlotCards(Struct, forbid_unknown_fields=True):
+class SlotCards(Shape):
     numbers: list[Number]
     first_round: Annotated[list[Number], Meta(min_length=1)]
 
 
-class Colours(Struct, forbid_unknown_fields=True):
+class Colours(Shape):
     all: list[str]
 
 
-class Abilities(Struct, forbid_unknown_fields=True):
+class Abilities(Shape):
     tiger: Literal["jump"]
     swan: Literal["recover"]
     horse: Literal["single_ticket"]
@@ -50,28 +48,28 @@ class Abilities(Struct, forbid_unknown_fields=True):
     dragon: Literal["reverse_rotation"]
 
 
-class Setup(Struct, forbid_unknown_fields=True):
+class Setup(Shape):
     booth_size: Literal[3]
     queue_size_2p: Count
     objectives_in_play: Count
     dragon_jitter: Count
 
 
-class Client(Struct, forbid_unknown_fields=True):
+class Client(Shape):
     id: str
     animal: Animal
     vp: Count
     out_in_2p: bool
 
 
-class Objective(Struct, forbid_unknown_fields=True):
+class Objective(Shape):
     id: str
-    kind: Literal["set", "line", "diagonal", "ell"]
+    kind: ObjectiveKind
     animals: list[Animal]
     vp_per_set: Count
 
 
-class CardFile(Struct, forbid_unknown_fields=True):
+class CardFile(Shape):
     tiles: Tiles
     slot_cards: SlotCards
     colours: Colours
@@ -81,13 +79,13 @@ class CardFile(Struct, forbid_unknown_fields=True):
     objective: list[Objective]
 
 
-class Spot(Struct, forbid_unknown_fields=True):
+class Spot(Shape):
     x: int
     y: int
     r: int
 
 
-class BoardTable(Struct, forbid_unknown_fields=True):
+class BoardTable(Shape):
     side: Literal["four", "three"]
     sectors: list[str]
     slots_per_sector: Literal[12]
@@ -99,7 +97,7 @@ class BoardTable(Struct, forbid_unknown_fields=True):
     sector_rows: list[list[Number]]
 
 
-class Space(Struct, forbid_unknown_fields=True):
+class Space(Shape):
     id: str
     kind: Literal["numbered", "neutral"]
     sector: str
@@ -109,25 +107,25 @@ class Space(Struct, forbid_unknown_fields=True):
     y: int
 
 
-class Runs(Struct, forbid_unknown_fields=True):
+class Runs(Shape):
     all: list[Line]
 
 
-class Paths(Struct, forbid_unknown_fields=True):
+class Paths(Shape):
     edges: list[Annotated[list[str], Meta(min_length=2, max_length=2)]]
 
 
-class Triples(Struct, forbid_unknown_fields=True):
+class Triples(Shape):
     all: Annotated[
         list[Annotated[list[str], Meta(min_length=3, max_length=3)]], Meta(max_length=MOST_LINES)
     ]
 
 
-class Blocks(Struct, forbid_unknown_fields=True):
+class Blocks(Shape):
     all: list[Annotated[list[str], Meta(min_length=3, max_length=4)]]
 
 
-class BoardFile(Struct, forbid_unknown_fields=True):
+class BoardFile(Shape):
     board: BoardTable
     space: list[Space]
     lines: Runs
@@ -140,88 +138,81 @@ class BoardFile(Struct, forbid_unknown_fields=True):
 def cards_of(library: Library) -> Cards:
     """Return the cards and boards of a library, refusing files that do not fit together."""
     cards = Cards()
-    file = library.load(CARDS, CardFile)
-    place = str(library.place_of(CARDS))
-    fill_tiles(cards, file, place)
-    fill_clients(cards, file, place)
-    fill_objectives(cards, file, place)
+    check = Checker(library, CARDS)
+    file = check.load(CardFile)
+    fill_tiles(cards, file, check)
+    fill_clients(cards, file, check)
+    fill_objectives(cards, file, check)
     cards.boards = [board_of(library, seats) for seats in SEATS]
-    check_supply(cards, place)
+    check_supply(cards, check)
     return cards
 
 
 # -- cards ----------------------------------------------------------------------------------
 
 
-def fill_tiles(cards: Cards, file: CardFile, place: str) -> None:
+def fill_tiles(cards: Cards, file: CardFile, check: Checker) -> None:
     cards.tiles = [getattr(file.tiles, animal) for animal in ANIMALS]
-    if file.slot_cards.numbers != list(range(1, SLOT_NUMBERS + 1)):
-        raise ContentError(f"{place}: slot_cards numbers are 1 to {SLOT_NUMBERS}, each once")
+    check_numbers(check, "slot_cards numbers", file.slot_cards.numbers)
     cards.first_round = sum({1 << (number - 1) for number in file.slot_cards.first_round})
     cards.colours = tuple(file.colours.all)
-    if len(set(cards.colours)) != max(SEATS) or len(cards.colours) != max(SEATS):
-        raise ContentError(f"{place}: colours all names {max(SEATS)} different colours")
+    most = max(SEATS)
+    few = len(set(cards.colours)) != most or len(cards.colours) != most
+    check.refuse_if(few, f"colours all names {most} different colours")
     cards.queue_size = file.setup.queue_size_2p
     cards.in_play = file.setup.objectives_in_play
     cards.jitter = file.setup.dragon_jitter
 
 
-def fill_clients(cards: Cards, file: CardFile, place: str) -> None:
+def check_numbers(check: Checker, where: str, numbers: list[int]) -> None:
+    """Refuse slot numbers that are not all of them in order."""
+    wanted = list(range(1, SLOT_NUMBERS + 1))
+    check.refuse_if(numbers != wanted, f"{where} has 1 to {SLOT_NUMBERS}, each once")
+
+
+def fill_clients(cards: Cards, file: CardFile, check: Checker) -> None:
     cards.clients = tuple(client.id for client in file.client)
-    check_ids(place, "client", cards.clients)
+    check.unique("client", cards.clients)
     cards.animal = [ANIMALS.index(client.animal) for client in file.client]
-    if cards.animal.count(DRAGON) != 1:
-        found = cards.animal.count(DRAGON)
-        raise ContentError(f"{place}: client has one dragon, not {found}")
+    dragons = cards.animal.count(DRAGON)
+    check.refuse_if(dragons != 1, f"client has one dragon, not {dragons}")
     cards.dragon = cards.animal.index(DRAGON)
     cards.worth = [client.vp for client in file.client]
     cards.marked = [client.out_in_2p for client in file.client]
-    if cards.marked[cards.dragon]:
-        dragon = cards.clients[cards.dragon]
-        raise ContentError(
-            f'{place}: client "{dragon}" out_in_2p: the dragon is always in the game'
-        )
+    where = f'client "{cards.clients[cards.dragon]}" out_in_2p'
+    check.refuse_if(cards.marked[cards.dragon], f"{where}: the dragon is always in the game")
     kinds = sorted(set(zip(cards.animal, cards.worth, strict=True)))
     cards.kind = [kinds.index(kind) for kind in zip(cards.animal, cards.worth, strict=True)]
 
 
-def fill_objectives(cards: Cards, file: CardFile, place: str) -> None:
+def fill_objectives(cards: Cards, file: CardFile, check: Checker) -> None:
     cards.objectives = tuple(objective.id for objective in file.objective)
-    check_ids(place, "objective", cards.objectives)
+    check.unique("objective", cards.objectives)
     cards.counts = [OBJECTIVE_KINDS.index(objective.kind) for objective in file.objective]
     cards.shown = [[o.animals.count(a) for a in ANIMALS] for o in file.objective]
     cards.prize = [objective.vp_per_set for objective in file.objective]
     for objective in file.objective:
-        where = f'{place}: objective "{objective.id}" animals'
-        if (objective.kind == "set") != bool(objective.animals):
-            raise ContentError(f"{where}: a set shows some, a shape none")
-        if "dragon" in objective.animals:
-            raise ContentError(f"{where}: the dragon counts for no objective")
-    if len(cards.objectives) < cards.in_play:
-        raise ContentError(f"{place}: setup objectives_in_play is more than there are objectives")
+        where = f'objective "{objective.id}" animals:'
+        is_set = objective.kind == "set"
+        shows = bool(objective.animals)
+        check.refuse_if(is_set != shows, f"{where} a set shows some, a shape none")
+        has_dragon = "dragon" in objective.animals
+        check.refuse_if(has_dragon, f"{where} the dragon counts for no objective")
+    few = len(cards.objectives) < cards.in_play
+    check.refuse_if(few, "setup objectives_in_play is more than there are objectives")
 
 
-def check_ids(place: str, table: str, ids: Sequence[str]) -> None:
-    for i, name in enumerate(ids):
-        if name in ids[:i]:
-            raise ContentError(f'{place}: {table} "{name}" stands twice')
-
-
-def check_supply(cards: Cards, place: str) -> None:
+def check_supply(cards: Cards, check: Checker) -> None:
     """Refuse too few clients to deal, and a dragon that could be dealt in the set-up."""
     for seats in SEATS:
         others = len(cards.clients) - 1 - (sum(cards.marked) if seats == 2 else 0)
         dealt = seats * (BOOTH + (cards.queue_size if seats == 2 else 0))
-        if others // 2 - cards.jitter < dealt:
-            raise ContentError(
-                f"{place}: client: {others} and the dragon are too few for {seats} players"
-            )
-    spare = sum(cards.tiles[:DRAGON])
-    if spare != len(cards.board(3).neutral):
-        raise ContentError(
-            f"{place}: tiles: {spare} without the dragons, "
-            f"but {len(cards.board(3).neutral)} un-numbered slots with three players"
-        )
+        problem = f"client: {others} and the dragon are too few for {seats} players"
+        check.refuse_if(others // 2 - cards.jitter < dealt, problem)
+    spare, neutral = sum(cards.tiles[:DRAGON]), len(cards.board(3).neutral)
+    tiles = f"tiles: {spare} without the dragons"
+    problem = f"{tiles}, but {neutral} un-numbered slots with three players"
+    check.refuse_if(spare != neutral, problem)
 
 
 # -- boards ---------------------------------------------------------------------------------
@@ -229,12 +220,11 @@ def check_supply(cards: Cards, place: str) -> None:
 
 def board_of(library: Library, seats: int) -> Board:
     """Return the side that is played on by ``seats``; two play on that of four (CRS-9.1)."""
-    name = THREE if seats == 3 else FOUR
-    file = library.load(name, BoardFile)
-    place = str(library.place_of(name))
-    check_board(file, place, 3 if seats == 3 else 4)
+    check = Checker(library, THREE if seats == 3 else FOUR)
+    file = check.load(BoardFile)
+    check_board(file, check, 3 if seats == 3 else 4)
     index = {space.id: i for i, space in enumerate(file.space)}
-    check_runs(file, place, index)
+    check_runs(file, check, index)
     board = Board()
     board.side = file.board.side
     board.sectors = tuple(file.board.sectors)
@@ -244,45 +234,36 @@ def board_of(library: Library, seats: int) -> Board:
     return board
 
 
-def check_board(file: BoardFile, place: str, sectors: int) -> None:
+def check_board(file: BoardFile, check: Checker, sectors: int) -> None:
     letters = file.board.sectors
-    if file.board.side != ("three" if sectors == 3 else "four") or len(set(letters)) != sectors:
-        raise ContentError(f"{place}: board sectors: this side has {sectors} different ones")
-    if any(len(letter) != 1 for letter in letters):
-        raise ContentError(f"{place}: board sectors: each is one letter")
-    check_ids(place, "space", [space.id for space in file.space])
+    side = "three" if sectors == 3 else "four"
+    differs = file.board.side != side or len(set(letters)) != sectors
+    check.refuse_if(differs, f"board sectors: this side has {sectors} different ones")
+    long = any(len(letter) != 1 for letter in letters)
+    check.refuse_if(long, "board sectors: each is one letter")
+    check.unique("space", [space.id for space in file.space])
     for space in file.space:
-        if (space.kind == "numbered") != (space.sector in letters) or (
-            (space.kind == "numbered") != (space.number > 0)
-        ):
-            raise ContentError(
-                f'{place}: space "{space.id}": a numbered slot has a sector and a number, '
-                "a neutral one has neither"
-            )
-    check_numbers(file, place)
-
-
-def check_numbers(file: BoardFile, place: str) -> None:
-    for letter in file.board.sectors:
-        numbers = sorted(space.number for space in file.space if space.sector == letter)
-        if numbers != list(range(1, SLOT_NUMBERS + 1)):
-            raise ContentError(
-                f"{place}: space: sector {letter} has 1 to {SLOT_NUMBERS}, each once"
-            )
-    rows = sorted(number for row in file.board.sector_rows for number in row)
-    if rows != list(range(1, SLOT_NUMBERS + 1)):
-        raise ContentError(f"{place}: board sector_rows has 1 to {SLOT_NUMBERS}, each once")
-    for space in file.space:
-        if not (0 <= space.x <= file.board.canvas and 0 <= space.y <= file.board.canvas):
-            raise ContentError(f'{place}: space "{space.id}": x and y lie on the canvas')
+        check_space(check, space, file.board)
+    for letter in letters:
+        numbers = [space.number for space in file.space if space.sector == letter]
+        check_numbers(check, f"space: sector {letter}", sorted(numbers))
+    rows = [number for row in file.board.sector_rows for number in row]
+    check_numbers(check, "board sector_rows", sorted(rows))
     neutral = sum(space.kind == "neutral" for space in file.space)
-    if neutral != file.board.neutral_slots:
-        raise ContentError(
-            f"{place}: board neutral_slots is {file.board.neutral_slots}, not {neutral}"
-        )
+    check.same("board neutral_slots", file.board.neutral_slots, neutral)
 
 
-def check_runs(file: BoardFile, place: str, index: dict[str, int]) -> None:
+def check_space(check: Checker, space: Space, board: BoardTable) -> None:
+    where = f'space "{space.id}":'
+    numbered = space.kind == "numbered"
+    unlike = numbered != (space.sector in board.sectors) or numbered != (space.number > 0)
+    neither = "a neutral one has neither"
+    check.refuse_if(unlike, f"{where} a numbered slot has a sector and a number, {neither}")
+    outside = not (0 <= space.x <= board.canvas and 0 <= space.y <= board.canvas)
+    check.refuse_if(outside, f"{where} x and y lie on the canvas")
+
+
+def check_runs(file: BoardFile, check: Checker, index: dict[str, int]) -> None:
     """Refuse unknown slots, gaps in straight lines, and triples that lie on no line."""
     tables: list[tuple[str, list[list[str]]]] = [
         ("lines", file.lines.all),
@@ -293,24 +274,21 @@ def check_runs(file: BoardFile, place: str, index: dict[str, int]) -> None:
     ]
     for table, rows in tables:
         for i, row in enumerate(rows):
-            where = f"{place}: {table} entry {i + 1}"
-            for name in row:
-                if name not in index:
-                    raise ContentError(f"{where}: there is no slot {name!r}")
-            if len(set(row)) < len(row):
-                raise ContentError(f"{where}: a slot stands twice")
+            where = f"{table} entry {i + 1}"
+            check.known(where, "slot", row, index)
+            check.refuse_if(len(set(row)) < len(row), f"{where}: a slot stands twice")
     paths = {frozenset(edge) for edge in file.paths.edges}
     straight: set[tuple[str, ...]] = set()
     for i, line in enumerate(file.lines.all):
         for a, b in pairwise(line):
-            if frozenset((a, b)) not in paths:
-                raise ContentError(f"{place}: lines entry {i + 1}: no path from {a} to {b}")
+            gap = frozenset((a, b)) not in paths
+            check.refuse_if(gap, f"lines entry {i + 1}: no path from {a} to {b}")
         straight.update(triples_of(line))
     for i, triple in enumerate(file.triples.all):
-        if tuple(triple) not in straight:
-            raise ContentError(f"{place}: triples entry {i + 1}: not three in a row of any line")
-    if len(straight) != len(file.triples.all):
-        raise ContentError(f"{place}: triples all: the lines have {len(straight)} triples")
+        crooked = tuple(triple) not in straight
+        check.refuse_if(crooked, f"triples entry {i + 1}: not three in a row of any line")
+    missing = len(straight) != len(file.triples.all)
+    check.refuse_if(missing, f"triples all: the lines have {len(straight)} triples")
 
 
 def triples_of(run: Sequence[str]) -> list[tuple[str, ...]]:

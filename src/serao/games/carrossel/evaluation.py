@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from serao.games.carrossel.actions import BOOTH, DRAGON, FISH, HORSE, SWAN, TIGER
-from serao.games.carrossel.cards import SET
+from serao.games.carrossel.cards import ALL_SLOTS, NEUTRAL, SET
 from serao.games.carrossel.plans import plain_slots
 from serao.games.carrossel.scoring import clients_won, points
-from serao.games.carrossel.state import ALL_SLOTS, NEUTRAL, Table
+from serao.games.carrossel.state import Table
 from serao.kernel.state import NOTHING
 
 # VP that things are worth before they are VP.
@@ -24,24 +24,6 @@ NEAR_SET: Final = 0.25  # share of an objective of which one client is missing
 SLOT_EACH: Final = 0.1  # a slot card that could be played in the sector in front
 MANY_SLOTS: Final = 6
 SOON: Final = 3  # rounds before the end in which abilities begin to lose their worth
-
-
-def evaluate(table: Table, seat: int) -> float:
-    """Return the outlook of ``seat``: its own prospects less those of the best rival."""
-    return lead(worths(table), seat)
-
-
-def evaluate_all(table: Table) -> list[float]:
-    worth = worths(table)
-    return [lead(worth, seat) for seat in range(table.seats)]
-
-
-def lead(worth: list[float], seat: int) -> float:
-    best = -1e9
-    for other in range(len(worth)):
-        if other != seat and worth[other] > best:
-            best = worth[other]
-    return worth[seat] - best
 
 
 def worths(table: Table) -> list[float]:

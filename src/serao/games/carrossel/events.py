@@ -7,21 +7,17 @@ Slots, clients and animals are told by the names that views know them by.
 # plain: what its fields are is read from their annotations
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from serao.games.carrossel.kinds import Animal, Client, Direction, LineName, SlotName
 from serao.kernel.events import Event
 from serao.kernel.kinds import Number, Seat
 
 
-@dataclass(frozen=True, slots=True)
 class RoundBegan(Event):
     """CRS-3.1"""
 
     round: Number
 
 
-@dataclass(frozen=True, slots=True)
 class SlotRevealed(Event):
     """CRS-4.6 A slot card without an ability."""
 
@@ -29,7 +25,6 @@ class SlotRevealed(Event):
     number: Number
 
 
-@dataclass(frozen=True, slots=True)
 class AbilityRevealed(Event):
     """CRS-4.6 A slot card with a client card; ``client`` is the card that is spent."""
 
@@ -38,7 +33,6 @@ class AbilityRevealed(Event):
     client: Client
 
 
-@dataclass(frozen=True, slots=True)
 class StandeesRemoved(Event):
     """CRS-5.5"""
 
@@ -46,7 +40,6 @@ class StandeesRemoved(Event):
     standees: Number
 
 
-@dataclass(frozen=True, slots=True)
 class TilePlaced(Event):
     """CRS-4.6"""
 
@@ -55,7 +48,6 @@ class TilePlaced(Event):
     slot: SlotName
 
 
-@dataclass(frozen=True, slots=True)
 class TileJumped(Event):
     """CRS-5.2 The slot of the card is taken, the tile goes to ``slot``."""
 
@@ -65,7 +57,6 @@ class TileJumped(Event):
     slot: SlotName
 
 
-@dataclass(frozen=True, slots=True)
 class TicketSold(Event):
     """CRS-5.4"""
 
@@ -74,7 +65,6 @@ class TicketSold(Event):
     slot: SlotName
 
 
-@dataclass(frozen=True, slots=True)
 class CardsRecovered(Event):
     """CRS-5.3"""
 
@@ -83,7 +73,6 @@ class CardsRecovered(Event):
     clients: Number
 
 
-@dataclass(frozen=True, slots=True)
 class SequenceScored(Event):
     """CRS-6.4"""
 
@@ -91,12 +80,10 @@ class SequenceScored(Event):
     line: LineName
 
 
-@dataclass(frozen=True, slots=True)
 class NothingScored(Event):
     """CRS-6.10"""
 
 
-@dataclass(frozen=True, slots=True)
 class ClientBoarded(Event):
     """CRS-6.7 A client of the booth of ``seat`` rides an animal of ``owner``."""
 
@@ -106,7 +93,6 @@ class ClientBoarded(Event):
     owner: Seat
 
 
-@dataclass(frozen=True, slots=True)
 class ClientBoxed(Event):
     """CRS-6.7 The animal is nobody's: the card leaves the game."""
 
@@ -115,7 +101,6 @@ class ClientBoxed(Event):
     slot: SlotName
 
 
-@dataclass(frozen=True, slots=True)
 class ClientArrived(Event):
     """CRS-6.9 A client comes to a booth."""
 
@@ -123,7 +108,6 @@ class ClientArrived(Event):
     client: Client
 
 
-@dataclass(frozen=True, slots=True)
 class ClientQueued(Event):
     """CRS-9.8"""
 
@@ -131,26 +115,22 @@ class ClientQueued(Event):
     client: Client
 
 
-@dataclass(frozen=True, slots=True)
 class RotationReversed(Event):
     """CRS-5.6"""
 
 
-@dataclass(frozen=True, slots=True)
 class BoardTurned(Event):
     """CRS-7.1"""
 
     direction: Direction
 
 
-@dataclass(frozen=True, slots=True)
 class PlayBlocked(Event):
     """CRS-8.1 (a)"""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
 class ClientsRanOut(Event):
     """CRS-8.1 (b)"""
 
@@ -158,7 +138,6 @@ class ClientsRanOut(Event):
     left: Number
 
 
-@dataclass(frozen=True, slots=True)
 class GameWon(Event):
     """CRS-8.5"""
 
@@ -166,7 +145,6 @@ class GameWon(Event):
     points: Number
 
 
-@dataclass(frozen=True, slots=True)
 class VictoryShared(Event):
     """CRS-8.5 One of these for each of the winners."""
 

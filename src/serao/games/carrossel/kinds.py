@@ -1,14 +1,21 @@
-"""What the fields of this game's events are, and what its questions speak of.
+"""What the fields of this game's events and tables are, and what its questions speak of.
 
-Clients, animals, slots and lines are told by the names that views know them by.
+Events tell clients, animals, slots and lines by the names that views know them by; tables have
+their numbers.
 """
 
-# plain: it is read once, by the annotations of events, and asked for words
+# plain: it is read once, by the annotations of events and tables, and asked for words
 from __future__ import annotations
 
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
-from serao.kernel.kinds import NUMBER, Worded
+from serao.games.carrossel.actions import ANIMALS, BOOTH, KINDS, SLOT_NUMBERS
+from serao.games.carrossel.actions import Animal as AnimalName
+from serao.games.carrossel.cards import CLOCKWISE, COUNTER_CLOCKWISE, NEUTRAL, TURNINGS, Turning
+from serao.games.carrossel.points import POINTS, Point
+from serao.kernel.fields import IN_ORDER, OR_NOTHING, Most, Packed, Per
+from serao.kernel.kinds import NUMBER, Count, Named, Number, Seat, Worded
+from serao.kernel.state import NOTHING
 
 CLIENT: Final = Worded(
     lambda game, name, locale: game.client(game.cards.clients.index(name), locale)
@@ -20,3 +27,61 @@ Animal = Annotated[str, ANIMAL]
 Direction = Annotated[str, Worded(lambda game, name, locale: game.texts.say(locale, name))]
 SlotName = Annotated[str, NUMBER]
 LineName = Annotated[str, NUMBER]
+
+
+# -- of tables --------------------------------------------------------------------------------
+
+
+def facings(game: Any) -> tuple[str, ...]:
+    """Return every row of sectors that a seat can face."""
+    rows = [
+        "".join(board.sectors[sector] for sector in faced)
+        for board in game.cards.boards
+        for faced in board.faced
+    ]
+    return tuple(sorted(set(rows)))
+
+
+def way_of(direction: int) -> int:
+    return TURNS.index(direction)
+
+
+def turn_of(way: int) -> int:
+    return TURNS[way]
+
+
+def owning_seats(owner: int) -> list[int]:
+    """Return whose a tile is; nobody plays the neutral colour."""
+    return [] if owner in (NEUTRAL, NOTHING) else [owner]
+
+
+def owner_of(seats: list[int]) -> int:
+    return seats[0] if seats else NOTHING
+
+
+TURNS: Final = (CLOCKWISE, COUNTER_CLOCKWISE)
+WAY: Final = Named("way", TURNINGS, Turning)
+FACING: Final = Named("facing", facings)
+SHOWN_ANIMAL: Final = Named("animal", ANIMALS, AnimalName)
+
+At = Annotated[int, Named("point", POINTS, Point)]
+Turn = Annotated[int, Packed(Annotated[int, WAY], way_of, turn_of)]
+Facing = Annotated[str, FACING]
+Owner = Annotated[int, Packed(list[Seat], owning_seats, owner_of)]
+ShownAnimal = Annotated[int, SHOWN_ANIMAL]
+NamedAnimal = Annotated[AnimalName, SHOWN_ANIMAL]
+ClientCard = Annotated[int, Named("client", lambda game: game.cards.clients)]
+Objective = Annotated[int, Named("objective", lambda game: game.cards.objectives)]
+SlotCard = Annotated[int, Count(SLOT_NUMBERS)]
+
+PER_SPACE: Final = Per(lambda game, seats: len(game.cards.board(seats).spaces))
+PER_SECTOR: Final = Per(lambda game, seats: len(game.cards.board(seats).sectors))
+PER_RACK: Final = Per(lambda _game, seats: seats * KINDS)
+A_BOOTH: Final = Most(lambda _game, _seats: BOOTH)
+A_QUEUE: Final = Most(lambda game, seats: game.cards.queue_size if seats == 2 else 0)
+AN_OBJECTIVE_EACH: Final = Most(lambda game, _seats: game.cards.in_play)
+
+Booth = Annotated[tuple[ClientCard, ...], IN_ORDER, A_BOOTH]
+Queue = Annotated[tuple[ClientCard, ...], IN_ORDER, A_QUEUE]
+Sets = Annotated[list[Number], IN_ORDER, AN_OBJECTIVE_EACH]
+Points = Annotated[int, NUMBER, OR_NOTHING]

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from math import cos, pi, sin
 from typing import TYPE_CHECKING, Any
 
@@ -13,12 +13,12 @@ from rich.markup import escape
 from serao.games.carrossel.actions import ANIMALS, DRAGON
 from serao.games.carrossel.cards import OBJECTIVE_KINDS, SET
 from serao.games.carrossel.scoring import card_sets, packing, subsets
-from serao.pieces.columns import clipped, fitted
+from serao.pieces.columns import fitted
+from serao.pieces.pictures import WIDTH, Picture, View, faint, headline
 
 if TYPE_CHECKING:
     from serao.games.carrossel import Carrossel
 
-WIDTH = 98
 NAME = 15  # columns for a player's name
 CELL = 13  # columns for a slot with its tile
 STYLES = {"red": "red", "green": "green", "blue": "bright_blue", "yellow": "yellow"}
@@ -29,25 +29,15 @@ GRID = 98  # canvas units between neighbours of the four-sector side
 CENTRE = 500  # of the canvas, where the totem stands
 ACROSS, DOWN = 0.105, 0.02  # columns and lines for one canvas unit of the three-sector side
 
-View = Mapping[str, Any]
 
-
-class Picture:
-    """Lines of text drawn from one view, top to bottom; the own sector is the lowest."""
+class TablePicture(Picture["Carrossel"]):
+    """Lines of text, top to bottom; the own sector is the lowest."""
 
     def __init__(self, game: Carrossel, view: View, names: Sequence[str], locale: str) -> None:
-        self.game = game
-        self.view = view
-        self.locale = locale
-        self.seats = len(view["booths"])
+        super().__init__(game, view, names, locale)
         self.board = game.cards.board(self.seats)
         mine = [seat for seat, hand in enumerate(view["hands"]) if isinstance(hand, list)]
         self.me = mine[0] if mine else None
-        self.names = [
-            names[seat] if seat < len(names) else game.player(seat, -1, (), locale)
-            for seat in range(self.seats)
-        ]
-        self.lines: list[str] = []
 
     def draw(self) -> str:
         self.heading()
@@ -60,9 +50,6 @@ class Picture:
         self.objectives()
         return "\n".join(self.lines)
 
-    def say(self, message: str, **facts: object) -> str:
-        return self.game.texts.say(self.locale, f"picture-{message}", **facts)
-
     # -- heading ----------------------------------------------------------------------------
 
     def heading(self) -> None:
@@ -72,8 +59,7 @@ class Picture:
         deck = self.say("deck", clients=view["deck"]["size"])
         turning = self.say(view["direction"]) if self.seats > 2 else self.say("half-turn")
         right = f"{turning} · {deck}"
-        gap = max(2, WIDTH - len(left) - len(phase) - len(right) - 4)
-        self.lines.append(f" [bold]{left}[/] · {phase}{' ' * gap}[dim]{right}[/]")
+        self.lines.append(headline(left, phase, right))
 
     # -- the board --------------------------------------------------------------------------
 
@@ -201,8 +187,7 @@ class Picture:
         laid = " ".join(map(str, view["discards"][seat])) or "-"
         tiles = view["racks"][seat]
         left = len(tiles) if isinstance(tiles, list) else tiles["size"]
-        line = self.say("holdings", won=won, laid=laid, tiles=left)
-        return f"   [dim]{escape(clipped(line, WIDTH - 3))}[/]"
+        return faint(self.say("holdings", won=won, laid=laid, tiles=left), 3)
 
     def won(self, ready: Any, used: Sequence[str]) -> str:
         """Return what a player has won, as far as the view lists it."""
@@ -270,8 +255,3 @@ class Picture:
             if name in self.view["board"] and self.view["board"][name]["owner"] == seat:
                 tiles |= 1 << space
         return packing(subsets(self.board.shapes[kind], tiles))
-
-
-def picture(game: Carrossel, view: View, names: Sequence[str], locale: str) -> str:
-    """Return ``view`` as text with rich markup."""
-    return Picture(game, view, names, locale).draw()

@@ -20,7 +20,8 @@ from serao.games.carrossel.actions import (
     TIGER,
     TILE,
 )
-from serao.games.carrossel.state import ALL_SLOTS, Table
+from serao.games.carrossel.cards import ALL_SLOTS
+from serao.games.carrossel.state import Table
 from serao.kernel.state import NOTHING
 from serao.kernel.steps import Bar
 

@@ -1,4 +1,4 @@
-"""The position document (section 12): writing it, reading it back, reading one written by hand."""
+"""The position document (section 12): reading it back, reading one written by hand."""
 
 # plain: it reads documents, rarely
 from __future__ import annotations
@@ -7,54 +7,31 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from serao.games.carrossel.actions import ANIMALS, BOOTH, DRAGON, KINDS, SLOT_NUMBERS
-from serao.games.carrossel.state import (
-    ALL_SLOTS,
-    CLOCKWISE,
-    COUNTER_CLOCKWISE,
-    END,
-    NEUTRAL,
-    PLAY,
-    POINTS,
-    ROTATE,
-    SCORE,
-    SCORE_AGAIN,
-    Table,
-)
+from serao.games.carrossel.cards import ALL_SLOTS, CLOCKWISE, COUNTER_CLOCKWISE, NEUTRAL
+from serao.games.carrossel.points import END, PLAY, ROTATE, SCORE, SCORE_AGAIN
+from serao.games.carrossel.state import Table
 from serao.games.carrossel.steps import (
     FIRST_SCORING,
     PLAY_PHASE,
     ROTATE_PHASE,
     SECOND_SCORING,
-    clear_table,
     drawn_objectives,
     marked_clients,
     neutral_tiles,
     place_neutral_tiles,
 )
-from serao.games.carrossel.views import clients, facing, numbers, open_table, rack
+from serao.games.carrossel.views import facing
 from serao.games.carrossel.worlds import dragon_place
-from serao.kernel.documents import Document, as_list, check_copies, number_of, numbered
+from serao.kernel.documents import Document, as_list, by_seat, check_copies, number_of, numbers_of
 from serao.kernel.errors import PositionError
 
-ANIMAL: Mapping[str, int] = {name: animal for animal, name in enumerate(ANIMALS)}
-DIRECTIONS = {"clockwise": CLOCKWISE, "counter-clockwise": COUNTER_CLOCKWISE}
+ANIMAL = numbers_of(ANIMALS)
 ENTRANCES = {
     PLAY: PLAY_PHASE,
     SCORE: FIRST_SCORING,
     ROTATE: ROTATE_PHASE,
     SCORE_AGAIN: SECOND_SCORING,
 }
-
-
-def document(table: Table) -> dict[str, Any]:
-    """Return every key of section 12."""
-    written: dict[str, Any] = {**open_table(table)}
-    seats = range(table.seats)
-    written["hands"] = [numbers(hand) for hand in table.hands]
-    written["racks"] = [rack(table, seat) for seat in seats]
-    written["ready"] = [clients(table, zone) for zone in table.ready]
-    written["deck"] = clients(table, table.deck[table.dealt :])
-    return written
 
 
 def place(table: Table, written: Mapping[str, Any]) -> None:
@@ -67,15 +44,14 @@ def place(table: Table, written: Mapping[str, Any]) -> None:
 def restore(table: Table, written: Mapping[str, Any]) -> None:
     """Set every field as the document says; what it leaves out takes its default."""
     document = Document(written)
-    clear_table(table)
-    table.at = POINTS.index(document.word("at", POINTS[PLAY], POINTS))
+    table.game.read(table, document)
     table.round = document.number("round", 1, low=1)
     table.rot = read_facing(table, document)
     named = read_board(table, document)
     read_racks(table, document)
     read_slot_cards(table, document)
     read_clients(table, document)
-    table.direction = read_direction(table, document)
+    read_direction(table, document)
     read_objectives(table, document)
     document.finish()
     fill_neutral_slots(table, named)
@@ -95,16 +71,15 @@ def read_facing(table: Table, document: Document) -> int:
     raise document.error("facing", f"a turn of {', '.join(facing(table))}, not {found!r}")
 
 
-def read_direction(table: Table, document: Document) -> int:
-    """Return the direction; a dragon client seen at a booth has reversed it (CRS-5.6)."""
-    dragon = table.cards.dragon
+def read_direction(table: Table, document: Document) -> None:
+    """A dragon client seen at a booth has reversed the direction (CRS-5.6)."""
+    dragon = table.cards.clients[table.cards.dragon]
     written = [*document.values.get("booths", []), *document.values.get("ready", [])]
-    seen = any(table.cards.clients[dragon] in zone for zone in written)
-    default = "counter-clockwise" if seen and table.seats > 2 else "clockwise"
-    word = document.word("direction", default, DIRECTIONS)
-    if table.seats == 2 and word != "clockwise":
+    if not document.has("direction") and table.seats > 2:
+        seen = any(dragon in zone for zone in written)
+        table.direction = COUNTER_CLOCKWISE if seen else CLOCKWISE
+    if table.seats == 2 and table.direction != CLOCKWISE:
         raise document.error("direction", "always clockwise with two players")
-    return DIRECTIONS[word]
 
 
 # -- tiles ----------------------------------------------------------------------------------
@@ -113,7 +88,7 @@ def read_direction(table: Table, document: Document) -> int:
 def read_board(table: Table, document: Document) -> list[int]:
     """Lay the tiles that the document names; return their spaces."""
     board = document.table("board")
-    spaces = {name: space for space, name in enumerate(table.board.spaces)}
+    spaces = numbers_of(table.board.spaces)
     named: list[int] = []
     for slot in board.values:
         if slot not in spaces:
@@ -216,65 +191,39 @@ def slot_mask(key: str, row: object) -> int:
 
 def read_clients(table: Table, document: Document) -> None:
     """Read every zone of client cards, and deal what is mentioned nowhere."""
-    seats = table.seats
-    ids = {name: client for client, name in enumerate(table.cards.clients)}
-    booths = read_zones(table, document, "booths", ids)
-    queues = read_queues(table, document, ids)
-    deck = document.names("deck", ids)
-    ready = document.names_per_seat("ready", seats, ids)
-    used = document.names_per_seat("used", seats, ids)
-    box = document.names("box", ids)
-    check_zones(table, document, booths, queues, used)
+    read_queues(table, document)
+    check_zones(table, document)
     zones: list[tuple[str, Sequence[int]]] = []
-    for key, rows in (("booths", booths), ("queues", queues), ("ready", ready), ("used", used)):
-        zones += [(f"{key}.{seat}", row) for seat, row in enumerate(rows or [])]
-    zones.append(("deck", deck))
+    for key in ("booths", "queues", "ready", "used"):
+        zones += by_seat(key, getattr(table, key))
+    zones.append(("deck", table.deck))
     check_marked(table, document, zones)
-    zones.append(("box", box))
-    left = check_copies(zones, [1] * len(ids), table.cards.clients)
+    zones.append(("box", table.box))
+    left = check_copies(zones, [1] * len(table.cards.clients), table.cards.clients)
     out = [client for client in marked_clients(table) if left[client]]
     rest = [client for client, count in enumerate(left) if count and client not in out]
-    table.ready = [tuple(sorted(row)) for row in ready]
-    table.used = [tuple(sorted(row)) for row in used]
-    table.box = tuple(sorted(box + out))
-    deal(table, document, booths, queues, deck, rest)
+    table.box = tuple(sorted([*table.box, *out]))
+    deal(table, document, rest)
 
 
-def read_zones(
-    table: Table, document: Document, key: str, ids: Mapping[str, int]
-) -> list[list[int]] | None:
-    """Return the clients of each seat in their order, None if the key is left out."""
-    if not document.has(key):
-        document.taken.add(key)
-        return None
-    return document.names_per_seat(key, table.seats, ids)
-
-
-def read_queues(table: Table, document: Document, ids: Mapping[str, int]) -> list[list[int]] | None:
-    if table.seats == 2:
-        return read_zones(table, document, "queues", ids)
-    if document.has("queues"):
+def read_queues(table: Table, document: Document) -> None:
+    if table.seats > 2 and document.has("queues"):
         raise document.error("queues", f"there are none with {table.seats} players")
-    return [[] for _ in range(table.seats)]
+    ids = numbers_of(table.cards.clients)
+    table.queues = [tuple(row) for row in document.names_per_seat("queues", table.seats, ids)]
 
 
-def check_zones(
-    table: Table,
-    document: Document,
-    booths: list[list[int]] | None,
-    queues: list[list[int]] | None,
-    used: list[list[int]],
-) -> None:
+def check_zones(table: Table, document: Document) -> None:
     fewest = 0 if table.at == END else BOOTH
-    for seat, booth in enumerate(booths or []):
+    for seat, booth in enumerate(table.booths if document.has("booths") else []):
         if not fewest <= len(booth) <= BOOTH:
             number = f"{fewest} to {BOOTH}" if fewest < BOOTH else f"exactly {BOOTH}"
             raise document.error(f"booths.{seat}", f"{number} clients, not {len(booth)}")
-    for seat, queue in enumerate(queues or []):
+    for seat, queue in enumerate(table.queues):
         if len(queue) > table.queue_size():
             most = table.queue_size()
             raise document.error(f"queues.{seat}", f"at most {most} clients, not {len(queue)}")
-    for seat, zone in enumerate(used):
+    for seat, zone in enumerate(table.used):
         if table.cards.dragon in zone:
             name = table.cards.clients[table.cards.dragon]
             raise document.error(f"used.{seat}", f"{name} has no ability to spend")
@@ -290,62 +239,41 @@ def check_marked(table: Table, document: Document, zones: list[tuple[str, Sequen
                 raise document.error(key, f"{name} is out of the game of two", "box")
 
 
-def deal(
-    table: Table,
-    document: Document,
-    booths: list[list[int]] | None,
-    queues: list[list[int]] | None,
-    deck: list[int],
-    rest: list[int],
-) -> None:
+def deal(table: Table, document: Document, rest: list[int]) -> None:
     """Deal ``rest``, the cards mentioned nowhere, to what the document left open."""
     dragon = table.cards.dragon
     hidden = dragon in rest
     if hidden:
         rest.remove(dragon)
     table.rng.shuffle(rest)
-    table.booths = dealt(table, document, "booths", booths, BOOTH, rest)
-    table.queues = dealt(table, document, "queues", queues, table.queue_size(), rest)
+    if not document.has("booths"):
+        if len(rest) < BOOTH * table.seats and table.at != END:
+            raise document.error("booths", f"only {len(rest)} clients are left for them")
+        table.booths = dealt(table.seats, BOOTH, rest)
+    if not document.has("queues"):
+        table.queues = dealt(table.seats, table.queue_size(), rest)
     boxed = document.word("deck_rest", "shuffle", ("shuffle", "box")) == "box"
     if boxed:
         table.box = tuple(sorted([*table.box, *rest, *([dragon] if hidden else [])]))
-        table.deck = tuple(deck)
         return
-    deck = deck + rest
+    deck = [*table.deck, *rest]
     if hidden:
-        lowest = len(deck) - len(rest)
+        lowest = len(table.deck)
         deck.insert(dragon_place(table, lowest, len(deck) + 1, table.rng), dragon)
     table.deck = tuple(deck)
 
 
-def dealt(
-    table: Table,
-    document: Document,
-    key: str,
-    written: list[list[int]] | None,
-    size: int,
-    rest: list[int],
-) -> list[tuple[int, ...]]:
-    """Return a zone for each seat as written, or ``size`` cards each from ``rest``.
-
-    Queues, and booths at the end, may be short, so they get what there is.
-    """
-    if written is not None:
-        return [tuple(zone) for zone in written]
-    if len(rest) < size * table.seats and key == "booths" and table.at != END:
-        raise document.error(key, f"only {len(rest)} clients are left for them")
-    zones = [tuple(rest[seat * size : seat * size + size]) for seat in range(table.seats)]
-    del rest[: size * table.seats]
+def dealt(seats: int, size: int, rest: list[int]) -> list[tuple[int, ...]]:
+    """Return ``size`` cards from ``rest`` for each seat; the last may be short."""
+    zones = [tuple(rest[seat * size : seat * size + size]) for seat in range(seats)]
+    del rest[: size * seats]
     return zones
 
 
 def read_objectives(table: Table, document: Document) -> None:
-    ids = {name: objective for objective, name in enumerate(table.cards.objectives)}
     if not document.has("objectives"):
-        document.taken.add("objectives")
         table.objectives = drawn_objectives(table)
-        return
-    found = numbered("objectives", document.take("objectives"), ids)
-    if len(set(found)) != len(found) or len(found) != table.cards.in_play:
+    elif len(set(table.objectives)) != len(table.objectives) or (
+        len(table.objectives) != table.cards.in_play
+    ):
         raise document.error("objectives", f"{table.cards.in_play} different ones")
-    table.objectives = tuple(sorted(found))

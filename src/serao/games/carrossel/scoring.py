@@ -5,6 +5,7 @@ from __future__ import annotations
 from serao.games.carrossel.actions import DRAGON
 from serao.games.carrossel.cards import SET
 from serao.games.carrossel.state import Table
+from serao.pieces.standings import ranked
 
 
 def points(table: Table) -> list[int]:
@@ -121,7 +122,4 @@ def ranking(table: Table) -> list[list[int]]:
         (totals[seat], len(table.ready[seat]) + len(table.used[seat]), table.riders(seat))
         for seat in range(table.seats)
     ]
-    groups: list[list[int]] = []
-    for key in sorted(set(keys), reverse=True):
-        groups.append([seat for seat in range(table.seats) if keys[seat] == key])
-    return groups
+    return ranked(keys, range(table.seats))

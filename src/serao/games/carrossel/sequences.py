@@ -6,7 +6,8 @@ from itertools import permutations, product
 from typing import Final
 
 from serao.games.carrossel.actions import BOOTH, DRAGON, KINDS, LINE, RIDE
-from serao.games.carrossel.state import NEUTRAL, Table
+from serao.games.carrossel.cards import NEUTRAL
+from serao.games.carrossel.state import Table
 from serao.kernel.state import NOTHING
 from serao.kernel.steps import Bar
 

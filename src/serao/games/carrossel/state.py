@@ -2,61 +2,84 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Annotated
 
-from serao.games.carrossel.actions import BOOTH, DRAGON, KINDS, SLOT_NUMBERS
-from serao.games.carrossel.cards import Board, Cards
-from serao.games.carrossel.events import (
-    ClientArrived,
-    ClientBoarded,
-    ClientBoxed,
-    ClientQueued,
-    RotationReversed,
+from serao.games.carrossel import events
+from serao.games.carrossel.actions import BOOTH, DRAGON, KINDS
+from serao.games.carrossel.cards import (
+    ALL_SLOTS,
+    CLOCKWISE,
+    COUNTER_CLOCKWISE,
+    NEUTRAL,
+    TURNINGS,
+    Board,
+    Cards,
+    Turning,
 )
+from serao.games.carrossel.kinds import (
+    PER_RACK,
+    PER_SECTOR,
+    PER_SPACE,
+    At,
+    Booth,
+    ClientCard,
+    Objective,
+    Owner,
+    Queue,
+    ShownAnimal,
+    Turn,
+)
+from serao.games.carrossel.view_types import DECK, READY
+from serao.kernel.fields import (
+    CONTENT,
+    IN_ORDER,
+    OR_NOTHING,
+    PER_SEAT,
+    UNSEEN,
+    Fresh,
+    GoneBy,
+    PartOf,
+)
+from serao.kernel.kinds import Number
 from serao.kernel.state import NOTHING, State
 from serao.pieces.cards import added, without
 
-# Entry points (section 12), which are also the moments a table can be found at.
-POINTS: Final = ("play", "score", "rotate", "score-again", "end")
-PLAY: Final = 0
-SCORE: Final = 1
-ROTATE: Final = 2
-SCORE_AGAIN: Final = 3
-END: Final = 4
-
-CLOCKWISE: Final = 1
-COUNTER_CLOCKWISE: Final = -1
-NEUTRAL: Final = 4  # the owner of a tile of the colour that nobody plays (CRS-10.2)
-ALL_SLOTS: Final = (1 << SLOT_NUMBERS) - 1  # sets of slot numbers are masks, bit 0 is number 1
-
 
 class Table(State):
-    cards: Cards
-    board: Board
-    at: int  # PLAY, SCORE, ROTATE, SCORE_AGAIN or END
-    round: int  # from 1
-    rot: int  # turns of the board, from 0 to board.turns - 1 (CRS-1.2)
-    direction: int  # CLOCKWISE or COUNTER_CLOCKWISE
+    cards: Annotated[Cards, CONTENT]
+    board: Annotated[Board, CONTENT]
+    at: At
+    round: Annotated[Number, Fresh(1)]
+    # Turns of the board, from 0 to board.turns - 1 (CRS-1.2).
+    rot: Annotated[Number, PartOf("facing"), UNSEEN]
+    direction: Turn  # CLOCKWISE or COUNTER_CLOCKWISE
 
-    owners: list[int]  # space -> seat, NEUTRAL, or NOTHING without a tile
-    animals: list[int]  # space -> animal of its tile, or NOTHING
-    standees: list[int]  # space -> clients on its tile
-    filled: list[int]  # sector -> occupied numbers, as a mask; follows from ``animals``
-    free: int  # spaces with a free animal (CRS-1.5), as a mask; follows from the above
+    # By space: seat, NEUTRAL, or NOTHING without a tile.
+    owners: Annotated[list[Owner], PER_SPACE, PartOf("board")]
+    animals: Annotated[list[Annotated[ShownAnimal, OR_NOTHING]], PER_SPACE, PartOf("board")]
+    standees: Annotated[list[Number], PER_SPACE, PartOf("board")]  # clients on its tile
+    # By sector, which numbers are occupied, as a mask; follows from ``animals``.
+    filled: Annotated[list[Number], PER_SECTOR, PartOf("board"), UNSEEN]
+    # Spaces with a free animal (CRS-1.5), as a mask; follows from the above.
+    free: Annotated[Number, PartOf("board"), UNSEEN]
 
-    racks: list[int]  # seat * KINDS + animal -> tiles behind the screen
-    hands: list[int]  # seat -> slot cards in hand, as a mask; the others lie open
+    # Seat * KINDS + animal -> tiles behind the screen.
+    racks: Annotated[list[Number], PER_RACK, PartOf("racks"), UNSEEN]
+    # Slot cards in hand, as a mask; the others lie open.
+    hands: Annotated[list[Annotated[Number, Fresh(ALL_SLOTS)]], PER_SEAT, PartOf("hands"), UNSEEN]
 
-    booths: list[tuple[int, ...]]  # seat -> clients, position 0 first
-    queues: list[tuple[int, ...]]  # seat -> clients, front first; empty but with two players
-    deck: tuple[int, ...]  # clients, next dealt first; secret
-    dealt: int  # how many of it are gone
-    ready: list[tuple[int, ...]]  # seat -> clients won, ability unspent; ascending
-    used: list[tuple[int, ...]]  # seat -> clients won, ability spent; ascending
-    box: tuple[int, ...]  # clients out of the game, ascending
-    objectives: tuple[int, ...]  # ascending
+    booths: Annotated[list[Booth], PER_SEAT]  # position 0 first
+    # Front first; empty but with two players.
+    queues: Annotated[list[Queue], PER_SEAT, PartOf("queues")]
+    deck: Annotated[tuple[ClientCard, ...], IN_ORDER, GoneBy("dealt"), DECK]  # next dealt first
+    dealt: Annotated[Number, PartOf("deck")]
+    ready: Annotated[list[tuple[ClientCard, ...]], PER_SEAT, READY]  # won, ability unspent
+    used: Annotated[list[tuple[ClientCard, ...]], PER_SEAT]  # won, ability spent
+    box: tuple[ClientCard, ...]  # out of the game
+    objectives: tuple[Objective, ...]
 
     def clone(self) -> Table:
+        """Return a copy that shares nothing that changes; scripts/clones.py writes it."""
         other = Table()
         self.copy_kernel_to(other)
         other.cards = self.cards
@@ -147,16 +170,18 @@ class Table(State):
         if owner == NEUTRAL:
             self.box = added(self.box, client)
             if self.telling:
-                self.emit(ClientBoxed(seat, self.cards.clients[client], self.board.spaces[space]))
+                self.emit(
+                    events.ClientBoxed(seat, self.cards.clients[client], self.board.spaces[space])
+                )
         else:
             self.ready[owner] = added(self.ready[owner], client)
             if self.telling:
                 name = self.cards.clients[client]
-                self.emit(ClientBoarded(seat, name, self.board.spaces[space], owner))
+                self.emit(events.ClientBoarded(seat, name, self.board.spaces[space], owner))
 
-    def turning(self) -> Literal["clockwise", "counter-clockwise"]:
+    def turning(self) -> Turning:
         """Return the way the board turns as views call it."""
-        return "clockwise" if self.direction == CLOCKWISE else "counter-clockwise"
+        return TURNINGS[0] if self.direction == CLOCKWISE else TURNINGS[1]
 
     def missing(self) -> int:
         """Return how many clients the booths lack, with what their own queues can give."""
@@ -187,7 +212,7 @@ class Table(State):
                 client = self.next_client()
             self.booths[seat] = (*self.booths[seat], client)
             if self.telling:
-                self.emit(ClientArrived(seat, self.cards.clients[client]))
+                self.emit(events.ClientArrived(seat, self.cards.clients[client]))
             self.reverse_at(client)
 
     def reverse_at(self, client: int) -> None:
@@ -195,7 +220,7 @@ class Table(State):
         if client == self.cards.dragon and self.seats > 2 and self.direction == CLOCKWISE:
             self.direction = COUNTER_CLOCKWISE
             if self.telling:
-                self.emit(RotationReversed())
+                self.emit(events.RotationReversed())
 
     def fill_queue(self, seat: int) -> None:
         """CRS-9.8 Fill a queue from the deck as far as it reaches."""
@@ -203,7 +228,7 @@ class Table(State):
             client = self.next_client()
             self.queues[seat] = (*self.queues[seat], client)
             if self.telling:
-                self.emit(ClientQueued(seat, self.cards.clients[client]))
+                self.emit(events.ClientQueued(seat, self.cards.clients[client]))
 
     def queue_size(self) -> int:
         return self.cards.queue_size if self.seats == 2 else 0

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from serao.games.carrossel import kinds
+from serao.games.carrossel import events, kinds
 from serao.games.carrossel.actions import (
     ABILITY,
     ANIMALS,
@@ -18,23 +18,7 @@ from serao.games.carrossel.actions import (
     TILE,
     verb_of,
 )
-from serao.games.carrossel.events import (
-    AbilityRevealed,
-    BoardTurned,
-    CardsRecovered,
-    ClientsRanOut,
-    GameWon,
-    NothingScored,
-    PlayBlocked,
-    RoundBegan,
-    SequenceScored,
-    SlotRevealed,
-    StandeesRemoved,
-    TicketSold,
-    TileJumped,
-    TilePlaced,
-    VictoryShared,
-)
+from serao.games.carrossel.cards import ALL_SLOTS, NEUTRAL
 from serao.games.carrossel.plans import (
     COMPLETE,
     RECOVER,
@@ -51,19 +35,10 @@ from serao.games.carrossel.plans import (
     ticket_animal,
     ticket_side,
 )
+from serao.games.carrossel.points import END, PLAY, ROTATE, SCORE, SCORE_AGAIN
 from serao.games.carrossel.scoring import points, ranking
 from serao.games.carrossel.sequences import line_bar, lines, ride_bars, rides, spaces_of
-from serao.games.carrossel.state import (
-    ALL_SLOTS,
-    CLOCKWISE,
-    END,
-    NEUTRAL,
-    PLAY,
-    ROTATE,
-    SCORE,
-    SCORE_AGAIN,
-    Table,
-)
+from serao.games.carrossel.state import Table
 from serao.kernel.events import Event
 from serao.kernel.kinds import NUMBER, Thing
 from serao.kernel.state import NOTHING
@@ -87,7 +62,6 @@ LINE_FIRST: Final = Bar("CRS-6.5", "later")
 
 def set_up(state: Table) -> None:
     """CRS-2 Lay everything out, deal, begin."""
-    clear_table(state)
     state.box = marked_clients(state)
     clients = other_clients(state)
     state.rng.shuffle(clients)
@@ -99,31 +73,6 @@ def set_up(state: Table) -> None:
     state.objectives = drawn_objectives(state)
     place_neutral_tiles(state, state.board.neutral, neutral_tiles(state))
     state.push(PLAY_PHASE)
-
-
-def clear_table(state: Table) -> None:
-    """CRS-2.1, 2.2 An empty board, full racks, full hands, no clients anywhere."""
-    seats, board = state.seats, state.cards.board(state.seats)
-    state.board = board
-    state.at = PLAY
-    state.round = 1
-    state.rot = 0
-    state.direction = CLOCKWISE
-    state.owners = [NOTHING] * len(board.spaces)
-    state.animals = [NOTHING] * len(board.spaces)
-    state.standees = [0] * len(board.spaces)
-    state.filled = [0] * len(board.sectors)
-    state.free = 0
-    state.racks = state.cards.tiles * seats
-    state.hands = [ALL_SLOTS] * seats
-    state.booths = [()] * seats
-    state.queues = [()] * seats
-    state.deck = ()
-    state.dealt = 0
-    state.ready = [()] * seats
-    state.used = [()] * seats
-    state.box = ()
-    state.objectives = ()
 
 
 def dealt(state: Table, clients: int) -> tuple[int, ...]:
@@ -172,11 +121,11 @@ class PlayPhase(Step[Table]):
     def resolve(self, state: Table) -> None:
         for seat in range(state.seats):
             if not has_play(state, seat):
-                end(state, PlayBlocked(seat))
+                end(state, events.PlayBlocked(seat))
                 return
         state.at = PLAY
         if state.telling:
-            state.emit(RoundBegan(state.round))
+            state.emit(events.RoundBegan(state.round))
         state.push(Plan(EVERYONE[state.seats]))
 
 
@@ -243,12 +192,12 @@ def reveal(state: Table, seat: int, answer: tuple[int, ...]) -> int:
     state.hands[seat] &= ~(1 << (number - 1))
     if answer[0] == NO_ABILITY:
         if state.telling:
-            state.emit(SlotRevealed(seat, number))
+            state.emit(events.SlotRevealed(seat, number))
         return NOTHING
     client = ready_card(state, seat, answer[0] - ABILITY)
     state.spend(seat, client)
     if state.telling:
-        state.emit(AbilityRevealed(seat, number, state.cards.clients[client]))
+        state.emit(events.AbilityRevealed(seat, number, state.cards.clients[client]))
     return client
 
 
@@ -262,7 +211,7 @@ def remove_clients(state: Table, answers: list[tuple[int, ...]]) -> None:
                     standees += state.standees[space]
                     state.seat_riders(space, 0)
             if state.telling:
-                state.emit(StandeesRemoved(seat, standees))
+                state.emit(events.StandeesRemoved(seat, standees))
 
 
 def place_tiles(state: Table, seat: int, answer: tuple[int, ...]) -> list[int]:
@@ -277,10 +226,10 @@ def place_tiles(state: Table, seat: int, answer: tuple[int, ...]) -> list[int]:
         if state.telling:
             slot = state.board.spaces[space]
             if landed == number:
-                state.emit(TilePlaced(seat, ANIMALS[animal], slot))
+                state.emit(events.TilePlaced(seat, ANIMALS[animal], slot))
             else:
                 taken = state.board.spaces[state.board.space_at[sector][number]]
-                state.emit(TileJumped(seat, ANIMALS[animal], taken, slot))
+                state.emit(events.TileJumped(seat, ANIMALS[animal], taken, slot))
     return spaces
 
 
@@ -292,7 +241,7 @@ def board_tickets(state: Table, answers: list[tuple[int, ...]], spaces: list[lis
             client = state.booths[seat][answer[-1] - CLIENT]
             if state.telling:
                 name = state.cards.clients[client]
-                state.emit(TicketSold(seat, name, state.board.spaces[space]))
+                state.emit(events.TicketSold(seat, name, state.board.spaces[space]))
             state.board_client(seat, client, space)
 
 
@@ -308,7 +257,7 @@ def recover(state: Table, answers: list[tuple[int, ...]], spent: list[int]) -> N
                 state.ready[seat] = added(state.ready[seat], client)
             if state.telling:
                 slots = (state.hands[seat] & ~in_hand).bit_count()
-                state.emit(CardsRecovered(seat, slots, len(clients)))
+                state.emit(events.CardsRecovered(seat, slots, len(clients)))
 
 
 # -- Phases 2 and 4: Score (CRS-6) ---------------------------------------------------------------
@@ -319,9 +268,6 @@ class ScorePhase(Step[Table]):
 
     def __init__(self, again: bool) -> None:
         self.again = again
-
-    def parts(self) -> tuple[Any, ...]:
-        return (self.again,)
 
     def resolve(self, state: Table) -> None:
         state.at = SCORE_AGAIN if self.again else SCORE
@@ -372,7 +318,7 @@ class Score(Together[Table]):
                 scored = True
                 board_line(state, seat, answer)
         if state.telling and not scored:
-            state.emit(NothingScored())
+            state.emit(events.NothingScored())
 
 
 def places_in(answer: tuple[int, ...]) -> tuple[int, ...]:
@@ -385,7 +331,7 @@ def board_line(state: Table, seat: int, answer: tuple[int, ...]) -> None:
     line = answer[0] - LINE
     spaces = spaces_of(state, line)
     if state.telling:
-        state.emit(SequenceScored(seat, "-".join(state.board.ids(line))))
+        state.emit(events.SequenceScored(seat, "-".join(state.board.ids(line))))
     for card, client in enumerate(state.booths[seat]):
         state.board_client(seat, client, spaces[answer[1 + card] - RIDE])
 
@@ -395,7 +341,7 @@ class Refill(Step[Table]):
 
     def resolve(self, state: Table) -> None:
         if state.missing() > state.deck_size():
-            end(state, ClientsRanOut(state.missing(), state.deck_size()))
+            end(state, events.ClientsRanOut(state.missing(), state.deck_size()))
             return
         for i in range(state.seats):
             state.fill_booth((state.lead() + i) % state.seats)
@@ -416,7 +362,7 @@ class RotatePhase(Step[Table]):
         state.at = ROTATE
         state.turn()
         if state.telling:
-            state.emit(BoardTurned(state.turning()))
+            state.emit(events.BoardTurned(state.turning()))
         state.push(SECOND_SCORING)
 
 
@@ -447,6 +393,6 @@ def end(state: Table, reason: Event) -> None:
         winners = ranking(state)[0]
         for seat in winners:
             if len(winners) == 1:
-                state.emit(GameWon(seat, totals[seat]))
+                state.emit(events.GameWon(seat, totals[seat]))
             else:
-                state.emit(VictoryShared(seat, totals[seat]))
+                state.emit(events.VictoryShared(seat, totals[seat]))

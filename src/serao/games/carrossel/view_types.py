@@ -1,16 +1,17 @@
-"""What a view holds.
-
-Not compiled: a compiled class forgets what its annotations say, and the types of the client are
-made from them.
-"""
+"""What views show of hidden things, and the shapes of what they have beside the fields (section 12)."""
 
 # plain: TypedDicts keep their fields only where they are not compiled
 from __future__ import annotations
 
-from typing import Literal, NotRequired, TypedDict
+from typing import TYPE_CHECKING, Final, Literal, TypedDict
 
-Animal = Literal["tiger", "swan", "horse", "fish", "dragon"]
-Turning = Literal["clockwise", "counter-clockwise"]
+from serao.games.carrossel.actions import Animal
+from serao.games.carrossel.kinds import NamedAnimal, SlotCard
+from serao.kernel.fields import Sight
+from serao.kernel.kinds import Number
+
+if TYPE_CHECKING:
+    from serao.games.carrossel.state import Table
 
 
 class Tile(TypedDict):
@@ -24,15 +25,15 @@ class Tile(TypedDict):
 class HiddenNumbers(TypedDict):
     """Slot cards behind another's screen: listed under the memory aid, else only counted."""
 
-    size: int
-    known: list[int]
+    size: Number
+    known: list[SlotCard]
 
 
 class HiddenAnimals(TypedDict):
     """Tiles behind another's screen."""
 
-    size: int
-    known: list[Animal]
+    size: Number
+    known: list[NamedAnimal]
 
 
 class HiddenClients(TypedDict):
@@ -59,31 +60,17 @@ class Plan(TypedDict):
     nearly: list[Nearly]  # in Phase 1
 
 
-class OpenTable(TypedDict):
-    """What lies before everybody's eyes, the same in views and positions."""
-
-    at: Literal["play", "score", "rotate", "score-again", "end"]
-    round: int
-    facing: list[str]
-    direction: Turning
-    board: dict[str, Tile]
-    discards: list[list[int]]
-    booths: list[list[str]]
-    used: list[list[str]]
-    box: list[str]
-    objectives: list[str]
-    queues: NotRequired[list[list[str]]]
+def listed(table: Table, owner: int, _viewer: int) -> tuple[int, ...]:
+    """Return the won clients of another: what everybody could work out is listed under the memory aid."""
+    return table.ready[owner] if table.settings["memory_aid"] else ()
 
 
-class View(OpenTable):
-    """The table as one seat, or a spectator, may see it."""
+def nothing_known(_table: Table, _owner: int, _viewer: int) -> tuple[int, ...]:
+    return ()
 
-    hands: list[list[int] | HiddenNumbers]
-    racks: list[list[Animal] | HiddenAnimals]
-    ready: list[list[str] | HiddenClients]
-    deck: HiddenClients
-    sequences: list[list[int]]  # seat -> the lines that its booth could score now
-    sets: list[list[int]]  # seat -> sets of each objective; none where its cards are hidden
-    points: list[int | None]  # seat -> VP now; None where its cards are hidden
-    unseen: dict[str, int] | None  # animal -> clients in the deck; None without the memory aid
-    plan: Plan | None  # of the viewer; None where it has nothing to answer
+
+READY: Final = Sight("owner", listed, HiddenClients)
+DECK: Final = Sight("nobody", nothing_known, HiddenClients)
+
+HandSeen = list[SlotCard] | HiddenNumbers
+RackSeen = list[NamedAnimal] | HiddenAnimals

@@ -1,4 +1,4 @@
-"""What one seat may know (section 12), and how the open table is written down."""
+"""What views and positions have beside the fields (section 12)."""
 
 from __future__ import annotations
 
@@ -12,40 +12,23 @@ from serao.games.carrossel.actions import (
     SLOT_NUMBERS,
     TILE,
 )
+from serao.games.carrossel.cards import NEUTRAL
 from serao.games.carrossel.plans import landing_spaces
+from serao.games.carrossel.points import END, PLAY
 from serao.games.carrossel.scoring import points, sets
 from serao.games.carrossel.sequences import lines, nearly
-from serao.games.carrossel.state import END, NEUTRAL, PLAY, POINTS, Table
+from serao.games.carrossel.state import Table
 from serao.games.carrossel.view_types import (
-    Animal,
+    HandSeen,
     HiddenAnimals,
-    HiddenClients,
     HiddenNumbers,
     Nearly,
-    OpenTable,
     Plan,
+    RackSeen,
     Tile,
-    View,
 )
 from serao.kernel.state import NOTHING
-
-
-def open_table(table: Table) -> OpenTable:
-    shown = OpenTable(
-        at=POINTS[table.at],
-        round=table.round,
-        facing=facing(table),
-        direction=table.turning(),
-        board=tiles(table),
-        discards=[numbers(~hand) for hand in table.hands],
-        booths=[clients(table, booth) for booth in table.booths],
-        used=[clients(table, zone) for zone in table.used],
-        box=clients(table, table.box),
-        objectives=[table.cards.objectives[objective] for objective in table.objectives],
-    )
-    if table.seats == 2:
-        shown["queues"] = [clients(table, queue) for queue in table.queues]
-    return shown
+from serao.pieces.cards import listed
 
 
 def facing(table: Table) -> list[str]:
@@ -70,30 +53,25 @@ def numbers(mask: int) -> list[int]:
     return [number for number in range(1, SLOT_NUMBERS + 1) if mask >> (number - 1) & 1]
 
 
-def clients(table: Table, zone: tuple[int, ...]) -> list[str]:
-    return [table.cards.clients[client] for client in zone]
+def rack(table: Table, seat: int) -> list[int]:
+    return listed(table.racks[seat * KINDS : seat * KINDS + KINDS])
 
 
-def rack(table: Table, seat: int) -> list[Animal]:
-    counts = table.racks[seat * KINDS : seat * KINDS + KINDS]
-    return [ANIMALS[animal] for animal, count in enumerate(counts) for _ in range(count)]
+def racks(table: Table) -> list[list[int]]:
+    return [rack(table, seat) for seat in range(table.seats)]
 
 
-def view(table: Table, seat: int) -> View:
-    """Build the view from nothing: a field not named here is not shown."""
-    seats = range(table.seats)
-    return {
-        **open_table(table),
-        "hands": [hand(table, seat, s) for s in seats],
-        "racks": [tiles_behind(table, seat, s) for s in seats],
-        "ready": [clients_behind(table, seat, s) for s in seats],
-        "deck": HiddenClients(size=table.deck_size(), known=[]),
-        "sequences": [sequences(table, s) for s in seats],
-        "sets": [sets_met(table, s) if lists(table, seat, s) else [] for s in seats],
-        "points": known_points(table, seat),
-        "unseen": unseen(table) if table.settings["memory_aid"] else None,
-        "plan": plan(table, seat) if table.answer_of(seat) or table.offer_to(seat) else None,
-    }
+def hands(table: Table) -> list[list[int]]:
+    return [numbers(hand) for hand in table.hands]
+
+
+def discards(table: Table) -> list[list[int]]:
+    return [numbers(~hand) for hand in table.hands]
+
+
+def queues(table: Table) -> list[tuple[int, ...]] | None:
+    """CRS-9.3 Return the queues, which only a game of two has."""
+    return table.queues if table.seats == 2 else None
 
 
 # -- behind the screens (section 6) ---------------------------------------------------------------
@@ -107,25 +85,26 @@ def lists(table: Table, seat: int, owner: int) -> bool:
     return owner == seat or bool(table.settings["memory_aid"])
 
 
-def hand(table: Table, seat: int, owner: int) -> list[int] | HiddenNumbers:
+def hands_seen(table: Table, seat: int) -> list[HandSeen]:
+    return [hand(table, seat, owner) for owner in range(table.seats)]
+
+
+def hand(table: Table, seat: int, owner: int) -> HandSeen:
     zone = numbers(table.hands[owner])
     if owner == seat:
         return zone
     return HiddenNumbers(size=len(zone), known=zone if lists(table, seat, owner) else [])
 
 
-def tiles_behind(table: Table, seat: int, owner: int) -> list[Animal] | HiddenAnimals:
-    zone = rack(table, owner)
+def racks_seen(table: Table, seat: int) -> list[RackSeen]:
+    return [tiles_behind(table, seat, owner) for owner in range(table.seats)]
+
+
+def tiles_behind(table: Table, seat: int, owner: int) -> RackSeen:
+    zone = [ANIMALS[animal] for animal in rack(table, owner)]
     if owner == seat:
         return zone
     return HiddenAnimals(size=len(zone), known=zone if lists(table, seat, owner) else [])
-
-
-def clients_behind(table: Table, seat: int, owner: int) -> list[str] | HiddenClients:
-    zone = clients(table, table.ready[owner])
-    if owner == seat:
-        return zone
-    return HiddenClients(size=len(zone), known=zone if lists(table, seat, owner) else [])
 
 
 def known_points(table: Table, seat: int) -> list[int | None]:
@@ -137,20 +116,36 @@ def known_points(table: Table, seat: int) -> list[int | None]:
 # -- what follows from the open table -------------------------------------------------------------
 
 
-def sequences(table: Table, seat: int) -> list[int]:
-    """CRS-6.2 Return the lines that the booth of ``seat`` could score now."""
-    if table.at == END or len(table.booths[seat]) < BOOTH:
-        return []
-    return [action - LINE for action in lines(table, seat)]
+def sequences(table: Table) -> list[list[int]]:
+    """CRS-6.2 Return for each seat the lines that its booth could score now."""
+    return [
+        [action - LINE for action in lines(table, seat)] if is_manned(table, seat) else []
+        for seat in range(table.seats)
+    ]
 
 
-def sets_met(table: Table, seat: int) -> list[int]:
-    return [sets(table, seat, objective) for objective in table.objectives]
+def is_manned(table: Table, seat: int) -> bool:
+    return table.at != END and len(table.booths[seat]) == BOOTH
 
 
-def unseen(table: Table) -> dict[str, int]:
-    """Return how many clients of each animal are still in the deck."""
-    counts = dict.fromkeys(ANIMALS, 0)
+def sets_met(table: Table, seat: int) -> list[list[int]]:
+    """Return for each seat its sets of each objective; none where its cards are hidden."""
+    return [
+        [sets(table, owner, each) for each in table.objectives] if lists(table, seat, owner) else []
+        for owner in range(table.seats)
+    ]
+
+
+def points_seen(table: Table, seat: int) -> list[int]:
+    """Return every seat's VP now, NOTHING where they are hidden."""
+    return [NOTHING if known is None else known for known in known_points(table, seat)]
+
+
+def unseen(table: Table) -> dict[str, int] | None:
+    """Return under the memory aid how many clients of each animal are still in the deck."""
+    if not table.settings["memory_aid"]:
+        return None
+    counts: dict[str, int] = dict.fromkeys(ANIMALS, 0)
     for client in table.deck[table.dealt :]:
         counts[ANIMALS[table.cards.animal[client]]] += 1
     return counts
@@ -159,9 +154,12 @@ def unseen(table: Table) -> dict[str, int]:
 # -- the viewer's own answers ---------------------------------------------------------------------
 
 
-def plan(table: Table, seat: int) -> Plan:
-    answer = table.answer_of(seat)
-    offered = [action for action in table.offer_to(seat) if SLOT < action < TILE]
+def plan(table: Table, seat: int) -> Plan | None:
+    """Return what a viewer has answered, and where it leads; ``None`` where it has nothing to answer."""
+    answer, offer = table.answer_of(seat), table.offer_to(seat)
+    if not answer and not offer:
+        return None
+    offered = [action for action in offer if SLOT < action < TILE]
     return Plan(
         given=[ACTIONS[action] for action in answer],
         slots=landing_slots(table, seat, answer[1]) if table.at == PLAY and answer[1:] else [],

@@ -17,9 +17,10 @@ from serao.games.carrossel.actions import (
     TILE,
     verb_of,
 )
+from serao.games.carrossel.cards import ALL_SLOTS, NEUTRAL
 from serao.games.carrossel.plans import JUMP, landing_spaces, ready_card, ticket_animal
 from serao.games.carrossel.sequences import spaces_of
-from serao.games.carrossel.state import ALL_SLOTS, NEUTRAL, Table
+from serao.games.carrossel.state import Table
 from serao.kernel.state import NOTHING
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ from serao.games.carrossel.state import Table
 from serao.kernel.rng import Rng
 
 
-def redeal(world: Table, rng: Rng) -> None:
+def redeal(world: Table, _seat: int, rng: Rng) -> None:
     """Draw anew all that a seat cannot know.
 
     Hands, racks and won cards can be worked out by everybody, so only the order of the

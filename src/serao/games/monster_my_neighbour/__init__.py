@@ -3,19 +3,18 @@
 # plain: it ties the others together, once
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 from serao.games.monster_my_neighbour import (
     catalogue,
+    choices,
     effects,
     events,
-    habits,
     position,
-    reckoning,
+    scoring,
+    sheet,
     steps,
-    suspicion,
     views,
     worlds,
 )
@@ -28,25 +27,82 @@ from serao.games.monster_my_neighbour.actions import (
     PLAYER,
     SWAP,
 )
+from serao.games.monster_my_neighbour.beats import BEATS
 from serao.games.monster_my_neighbour.catalogue_types import Book
 from serao.games.monster_my_neighbour.content import FILES, SEATS, cards_of
-from serao.games.monster_my_neighbour.evaluation import chances, evaluate, evaluate_all
-from serao.games.monster_my_neighbour.picture import picture
-from serao.games.monster_my_neighbour.scoring import ranking
+from serao.games.monster_my_neighbour.judge import TableJudge
+from serao.games.monster_my_neighbour.kinds import A_HAND, A_RECORD_EACH, Card, SeenCard, Source
+from serao.games.monster_my_neighbour.picture import TablePicture
 from serao.games.monster_my_neighbour.state import Table
-from serao.games.monster_my_neighbour.view_types import View
+from serao.games.monster_my_neighbour.summary import NO_SUMMARY
+from serao.games.monster_my_neighbour.view_types import Asked, Ending, Noted, Outcome, SeenPile
+from serao.kernel.fields import (
+    IN_ORDER,
+    MAY_LACK,
+    OR_NOTHING,
+    PER_SEAT,
+    UNSEEN,
+    WorkedOut,
+    WorkedOutFor,
+)
 from serao.kernel.game import Game, Option, events_in, facts_at, steps_in
-from serao.kernel.kinds import SEAT, Thing, worded
+from serao.kernel.kinds import SEAT, Action, Seat, Thing, worded
 from serao.kernel.messages import FALLBACK
-from serao.kernel.rng import Rng
+from serao.kernel.parts import Drawing, course_in
 
 HERE = Path(__file__).parent
 
-# Lists whose order counts, or that have one entry for each seat.
-ORDERED = """
-    vp hands piles piles.* monster_deck buried known known.* whence whence.* whence.*.* records records.* chosen
-    chronicle chronicle.*.gains last_round.gains last_round.hands last_round.piles last_round.piles.*
-"""
+# What views have beside the fields, and positions where it is kept.
+WORKED_OUT = (
+    WorkedOut("chronicle", Annotated[list[Outcome], IN_ORDER], views.chronicle, is_kept=True),
+    WorkedOut("last_round", Ending, views.last_round, is_kept=True),
+    WorkedOutFor("seat", Annotated[Seat, OR_NOTHING], views.viewer),
+    WorkedOutFor(
+        "whence",
+        Annotated[list[Annotated[list[Source], IN_ORDER, A_HAND]], PER_SEAT],
+        views.own_whence,
+    ),
+    WorkedOutFor("shown", Annotated[list[list[Card]], PER_SEAT], views.shown),
+    WorkedOutFor("piles", Annotated[list[SeenPile], PER_SEAT], views.piles_seen),
+    WorkedOutFor("monster", SeenCard, views.monster),
+    WorkedOutFor("records", Annotated[list[Noted], IN_ORDER, A_RECORD_EACH], views.own_records),
+    WorkedOut("choice", Asked, choices.asked),
+    WorkedOut("partner", Annotated[Seat, OR_NOTHING], choices.named),
+    WorkedOutFor("chosen", Annotated[list[Action], IN_ORDER], Table.answer_of),
+    WorkedOut("at", Annotated[str, UNSEEN], views.entry_point, is_kept=True),
+    WorkedOut(
+        "piles",
+        Annotated[list[Annotated[list[Any], IN_ORDER]], PER_SEAT, UNSEEN],
+        views.piles,
+        is_kept=True,
+    ),
+    WorkedOut(
+        "known",
+        Annotated[list[Annotated[list[list[Card]], PER_SEAT]], PER_SEAT, UNSEEN],
+        views.known,
+        is_kept=True,
+    ),
+    WorkedOut(
+        "recalled",
+        Annotated[list[Annotated[list[list[Card]], PER_SEAT]], PER_SEAT, UNSEEN, MAY_LACK],
+        views.recalled,
+        is_kept=True,
+    ),
+    WorkedOut(
+        "whence",
+        Annotated[
+            list[Annotated[list[Annotated[list[Source], IN_ORDER]], PER_SEAT]], PER_SEAT, UNSEEN
+        ],
+        views.whence,
+        is_kept=True,
+    ),
+    WorkedOut(
+        "records",
+        Annotated[list[Annotated[list[Noted], IN_ORDER]], PER_SEAT, UNSEEN],
+        views.records,
+        is_kept=True,
+    ),
+)
 
 
 class MonsterMyNeighbour(Game[Table]):
@@ -63,71 +119,20 @@ class MonsterMyNeighbour(Game[Table]):
         }
         self.steps = steps_in(effects, steps)
         self.events = events_in(events)
-        self.ordered = frozenset(ORDERED.split())
-        self.view_type = View
+        self.round_events = (events.RoundBegun,)
+        self.turn_events = (events.CardPlayed, events.TurnSkipped)
+        self.beats = BEATS
+        self.declare(Table, *WORKED_OUT)
         self.catalogue_type = Book
-        self.has_habits = True
+        self.judge = TableJudge()
+        self.course = course_in(steps, position, worlds, scoring)
+        self.drawing = Drawing(picture=TablePicture.of, sheet=sheet.sheet, pieces=catalogue.pieces)
         self.open_folder(HERE, FILES, edition)
         self.cards = cards_of(self.library)
 
-    def blank(self) -> Table:
-        table = Table()
-        table.cards = self.cards
-        return table
-
-    def set_up(self, table: Table) -> None:
-        steps.set_up(table)
-
-    def place(self, table: Table, document: Mapping[str, Any]) -> None:
-        position.place(table, document)
-
-    def restore(self, table: Table, document: Mapping[str, Any]) -> None:
-        position.restore(table, document)
-
-    def document(self, table: Table) -> dict[str, Any]:
-        return position.document(table)
-
-    def view(self, table: Table, seat: int) -> dict[str, Any]:
-        return dict(views.view(table, seat))
-
-    def redeal(self, world: Table, seat: int, rng: Rng) -> None:
-        worlds.redeal(world, seat, rng)
-
-    def scores(self, table: Table) -> list[int]:
-        return table.vp.copy()
-
-    def known_scores(self, table: Table, seat: int) -> list[int | None]:
-        return [*table.vp]
-
-    def ranking(self, table: Table) -> list[list[int]]:
-        return ranking(table)
-
-    def evaluate(self, table: Table, seat: int) -> float:
-        return evaluate(table, seat)
-
-    def evaluate_all(self, table: Table) -> list[float]:
-        return evaluate_all(table)
-
-    def habit(self, table: Table, seat: int, rng: Rng) -> int:
-        return habits.habit(table, seat, rng)
-
-    def plausibility(self, world: Table, seat: int) -> float:
-        return suspicion.plausibility(world, seat)
-
-    def stage(self, table: Table) -> int:
-        return table.round
-
-    def chances(self, table: Table) -> list[float]:
-        return chances(table)
-
-    def picture(self, view: Mapping[str, Any], names: Sequence[str], locale: str) -> str:
-        return picture(self, view, names, locale)
-
-    def pieces(self, locale: str) -> dict[str, Any]:
-        return dict(catalogue.pieces(self, locale))
-
-    def reckoning(self, table: Table, locale: str) -> list[list[tuple[str, int]]]:
-        return reckoning.reckoning(self, table, locale)
+    def furnish(self, table: Table) -> None:
+        table.last_round = NO_SUMMARY
+        table.general_deck = self.cards.general
 
     # -- words ------------------------------------------------------------------------------
 

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 from serao.games.monster_my_neighbour.actions import HIDE, MONSTER
 
 # Whom a card is aimed at (MMN-6), by the names the content files use.
-TARGETS: Final = ("none", "other_any", "other_nonempty")
+Target = Literal["none", "other_any", "other_nonempty"]
+TARGETS: Final[tuple[Target, ...]] = get_args(Target)
 OTHER_NONEMPTY: Final = 2
 
 # What the Monsters can do (MMN-6.14 to 6.18).
-ABILITIES: Final = (
+Ability = Literal[
     "escape_bonus",
     "early_after_hunters",
     "shield_of_small_hand",
     "shield_from_first_hunters",
     "early_after_villagers",
-)
+]
+ABILITIES: Final[tuple[Ability, ...]] = get_args(Ability)
 
 
 class Cards:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from serao.games.monster_my_neighbour.catalogue_types import (
     CardEntry,
@@ -19,6 +19,8 @@ from serao.games.monster_my_neighbour.content import (
     Monster,
     SetupFile,
 )
+from serao.games.monster_my_neighbour.telling import TELLING
+from serao.kernel.messages import hyphened
 
 if TYPE_CHECKING:
     from serao.games.monster_my_neighbour import MonsterMyNeighbour
@@ -41,8 +43,6 @@ PHRASES: Final = (
     "strip-no",
     "strip-cond",
     "strip-noeffect",
-    "mark-W",
-    "mark-I",
     "card-wins",
     "laps-about",
     "hunts-about",
@@ -53,16 +53,18 @@ PHRASES: Final = (
 Marks = dict[str, dict[str, Source]]  # by card and field
 
 
-def pieces(game: MonsterMyNeighbour, locale: str) -> Pieces:
+def pieces(game: MonsterMyNeighbour, locale: str) -> dict[str, Any]:
     file = game.library.load(CARD_FILE, CardFile)
     marks = uncertain(game)
     general = [general_card(game, card, marks, locale) for card in file.card]
     monsters = [monster_card(game, monster, marks, locale) for monster in file.monster]
-    return {
+    found: Pieces = {
         "cards": general + monsters,
         **numbers(game.library.load(SETUP_FILE, SetupFile)),
         "phrases": {name: game.texts.say(locale, f"phrase-{name}") for name in PHRASES},
+        "telling": {hyphened(kind.__name__): how for kind, how in TELLING.items()},
     }
+    return dict(found)
 
 
 def uncertain(game: MonsterMyNeighbour) -> Marks:

@@ -1,8 +1,12 @@
 """What a client draws with; the client's types are written from it."""
 
+# plain: TypedDicts keep their fields only where they are not compiled
 from __future__ import annotations
 
 from typing import Literal, TypedDict
+
+from serao.games.monster_my_neighbour.cards import Target
+from serao.games.monster_my_neighbour.summary import Result
 
 Turn = Literal["yes", "no", "cond", "noeffect"]  # what the strip of a card says of one turn
 
@@ -30,7 +34,7 @@ class CardEntry(Described):
 
     kind: str  # as actions call it: every Monster is "monster"
     copies: int
-    target: Literal["none", "other_any", "other_nonempty"]
+    target: Target
     needs_card_left: bool
     ability: str  # "" of a general card
     amount: int  # of the ability, whichever it is
@@ -63,9 +67,26 @@ class Numbers(TypedDict):
     gold: int  # what a gold token is worth
 
 
+class Telling(TypedDict):
+    """What the board draws of an event; of facts their names, "" where it has none."""
+
+    out: str  # at whose house it begins
+    to: str  # and at whose it happens
+    card: str  # which one it is about
+    hand: str  # cards that are seen
+    laid: bool  # it is done with the card that `out` has laid down last
+    calls: bool  # and that card comes to the door of `to`
+    passes: bool  # a card comes out of the house of `out` into that of `to`
+    deck: bool  # cards come out of the general deck, or go under it
+    deals: bool  # and all hands come out of it
+    fog: bool
+    result: Result | Literal[""]  # a round that ends so
+
+
 class Pieces(Numbers):
     cards: list[CardEntry]
     phrases: dict[str, str]
+    telling: dict[str, Telling]  # by event
 
 
 class Book(Pieces):

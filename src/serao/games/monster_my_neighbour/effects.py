@@ -3,17 +3,10 @@
 from __future__ import annotations
 
 from bisect import insort
-from typing import Any, Final
+from typing import Final
 
-from serao.games.monster_my_neighbour.actions import (
-    CARDS,
-    DOG,
-    GIVE,
-    HUNTER,
-    MONSTER,
-    PLAYER,
-    SWAP,
-)
+from serao.games.monster_my_neighbour import events
+from serao.games.monster_my_neighbour.actions import CARDS, DOG, GIVE, HUNTER, MONSTER, PLAYER, SWAP
 from serao.games.monster_my_neighbour.cards import OTHER_NONEMPTY
 from serao.games.monster_my_neighbour.choices import (
     Gift,
@@ -24,22 +17,6 @@ from serao.games.monster_my_neighbour.choices import (
     is_gift,
 )
 from serao.games.monster_my_neighbour.endings import catch
-from serao.games.monster_my_neighbour.events import (
-    CardDrawn,
-    CardDropped,
-    CardGiven,
-    DealOffered,
-    DogSent,
-    FogRolledIn,
-    GossipSpread,
-    HandDealt,
-    HandInspected,
-    HandSeen,
-    HunterBuried,
-    HunterMissed,
-    NoHunterFound,
-    RumorSpread,
-)
 from serao.games.monster_my_neighbour.knowledge import (
     EVERYONE,
     certain_of,
@@ -56,7 +33,7 @@ from serao.games.monster_my_neighbour.state import Table, face_down
 from serao.kernel.events import Event
 from serao.kernel.kinds import SEAT, Thing
 from serao.kernel.state import NOTHING
-from serao.kernel.steps import Bar, Facts, Step
+from serao.kernel.steps import Bar, Facts, SeatStep, Step
 
 SEATS: Final = 8  # steps that hold only a seat are made once for each
 ANSWERED: Final[list[int]] = []
@@ -123,7 +100,7 @@ class HunterTarget(Target):
             return
         remember(state, target, MISSED)
         if state.telling:
-            state.emit(HunterMissed(self.seat, target))
+            state.emit(events.HunterMissed(self.seat, target))
 
 
 # -- Friend ---------------------------------------------------------------------------------
@@ -140,11 +117,11 @@ class FriendTarget(Target):
         if HUNTER in state.hands[target]:
             bury_hunter(state, target)
             if state.telling:
-                state.emit(HunterBuried(self.seat, target))
+                state.emit(events.HunterBuried(self.seat, target))
         else:
             remember(state, target, NO_HUNTER)
             if state.telling:
-                state.emit(NoHunterFound(self.seat, target))
+                state.emit(events.NoHunterFound(self.seat, target))
 
 
 def bury_hunter(state: Table, target: int) -> None:
@@ -168,7 +145,7 @@ class DogTarget(Target):
     def take(self, state: Table, action: int) -> None:
         target = action - PLAYER
         if state.telling:
-            state.emit(DogSent(self.seat, target))
+            state.emit(events.DogSent(self.seat, target))
         state.revealed()  # whether the target has a choice depends on its cards
         state.push(DogDrop(target, self.seat))
 
@@ -183,9 +160,6 @@ class DogDrop(Gift):
     def __init__(self, seat: int, owner: int) -> None:
         self.seat = seat
         self.owner = owner
-
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat, self.owner)
 
     def named(self, state: Table) -> int:
         return self.seat
@@ -204,7 +178,7 @@ class DogDrop(Gift):
         everyone = EVERYONE[state.seats]
         gain(state, self.seat, DOG, NOTHING, everyone, everyone)
         if state.telling:
-            state.emit(CardDropped(self.seat, self.owner, card))
+            state.emit(events.CardDropped(self.seat, self.owner, card))
 
     def drop(self, state: Table, card: int) -> None:
         """MMN-8.3 Face down; besides the dropper only who was certain of it knows it."""
@@ -228,25 +202,19 @@ class InvestigateTarget(Target):
         look_into(state, self.seat, target)
         state.revealed()
         if state.telling:
-            state.emit(HandInspected(self.seat, target))
-            state.emit(HandSeen(self.seat, target, tuple(state.hands[target])))
+            state.emit(events.HandInspected(self.seat, target))
+            state.emit(events.HandSeen(self.seat, target, tuple(state.hands[target])))
 
 
 # -- Gossip ---------------------------------------------------------------------------------
 
 
-class Gossip(Step[Table]):
+class Gossip(SeatStep[Table]):
     """MMN-6.7 Everybody with cards takes part."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat,)
 
     def resolve(self, state: Table) -> None:
         if state.telling:
-            state.emit(GossipSpread(self.seat))
+            state.emit(events.GossipSpread(self.seat))
         state.revealed()  # whether a seat has a choice depends on its cards
         holding = [seat for seat in range(state.seats) if state.hands[seat]]
         state.push(GossipGive(tuple(holding)))
@@ -280,31 +248,25 @@ class GossipGive(SeveralChoose):
 
 
 def card_given(giver: int, taker: int, card: int) -> Event:
-    return CardGiven(giver, taker, card)
+    return events.CardGiven(giver, taker, card)
 
 
 def card_drawn(giver: int, taker: int, card: int) -> Event:
-    return CardDrawn(taker, giver, card)
+    return events.CardDrawn(taker, giver, card)
 
 
 # -- Rumor ----------------------------------------------------------------------------------
 
 
-class Rumor(Step[Table]):
+class Rumor(SeatStep[Table]):
     """MMN-6.8 Everybody draws one card from the right, all from the hands as they were."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat,)
 
     def resolve(self, state: Table) -> None:
         givers = [seat for seat in range(state.seats) if state.hands[seat]]
         takers = [(seat + 1) % state.seats for seat in givers]
         cards = [state.hands[seat][state.lot(state.hands[seat], CARDS)] for seat in givers]
         if state.telling:
-            state.emit(RumorSpread(self.seat))
+            state.emit(events.RumorSpread(self.seat))
         move(state, givers, takers, cards, EVERYONE[state.seats], card_drawn)
 
 
@@ -331,9 +293,6 @@ class DealNumber(OneChooses):
         self.seat = seat
         self.target = target
 
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat, self.target)
-
     def options(self, state: Table) -> list[int]:
         smaller = min(len(state.hands[self.seat]), len(state.hands[self.target]))
         return NUMBERS if smaller > 1 else ONE_ONLY
@@ -350,7 +309,7 @@ class DealNumber(OneChooses):
     def take(self, state: Table, action: int) -> None:
         number = action - SWAP
         if state.telling:
-            state.emit(DealOffered(self.seat, self.target, number))
+            state.emit(events.DealOffered(self.seat, self.target, number))
         state.revealed()  # whether a side has a choice depends on its cards
         low, high = sorted((self.seat, self.target))
         state.push(DealGive((low, high), number))
@@ -365,9 +324,6 @@ class DealGive(SeveralChoose):
     def __init__(self, seats: tuple[int, ...], number: int) -> None:
         self.seats = seats
         self.number = number
-
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seats, self.number)
 
     def options(self, state: Table, seat: int, answer: tuple[int, ...]) -> list[int]:
         if len(answer) == self.number:
@@ -439,9 +395,6 @@ class StealReturn(Gift):
         self.seat = seat
         self.target = target
 
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat, self.target)
-
     def named(self, state: Table) -> int:
         return self.target
 
@@ -463,20 +416,14 @@ def audience(state: Table, seat: int, target: int, goes_back: bool) -> int:
 # -- Fog ------------------------------------------------------------------------------------
 
 
-class Fog(Step[Table]):
+class Fog(SeatStep[Table]):
     """MMN-6.11 All hands are dealt out again at random, each as large as before."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat,)
 
     def resolve(self, state: Table) -> None:
         dealt = self.shuffled(state)
         forget_all(state)
         if state.telling:
-            state.emit(FogRolledIn(self.seat))
+            state.emit(events.FogRolledIn(self.seat))
         for seat in range(state.seats):
             if dealt[seat]:
                 self.deal(state, seat, dealt[seat])
@@ -497,7 +444,7 @@ class Fog(Step[Table]):
         if cards[-1] >= MONSTER:
             state.knows_monster |= 1 << seat
         if state.telling:
-            state.emit(HandDealt(seat, tuple(cards)))
+            state.emit(events.HandDealt(seat, tuple(cards)))
 
 
 # Kind -> seat -> the step that carries the card out; some kinds have no effect.

@@ -4,15 +4,11 @@ from __future__ import annotations
 
 from bisect import insort
 
-from serao.games.monster_my_neighbour.events import (
-    FriendBetrayed,
-    MonsterCaught,
-    MonsterEscaped,
-    PointsGained,
-)
+from serao.games.monster_my_neighbour import events
 from serao.games.monster_my_neighbour.knowledge import show_monster
 from serao.games.monster_my_neighbour.scoring import gains, result_of
-from serao.games.monster_my_neighbour.state import BETRAYAL, ESCAPE, Summary, Table, card_in
+from serao.games.monster_my_neighbour.state import Table, card_in
+from serao.games.monster_my_neighbour.summary import BETRAYAL, ESCAPE, Summary
 from serao.kernel.events import Event
 from serao.kernel.state import NOTHING
 
@@ -29,15 +25,15 @@ def catch(state: Table, holder: int, catcher: int) -> None:
 
 
 def end_round(state: Table, holder: int, catcher: int) -> None:
-    """MMN-9.6 Points, summary, gathering; the Monster is already out of all hands."""
+    """MMN-9.6 Summary, points, gathering; the Monster is already out of all hands."""
     monster = state.monster
     paid = gains(state, holder, catcher)
     set_monster_aside(state)
+    state.last_round = summary(state, monster, holder, catcher, paid)
+    state.chronicle = (*state.chronicle, state.last_round)
     if state.telling:
         state.emit(ending(result_of(state, catcher), holder, catcher, monster))
     pay(state, paid)
-    state.last_round = summary(state, monster, holder, catcher, paid)
-    state.chronicle = (*state.chronicle, state.last_round)
     state.gather_up()
     state.revealed()
     # MMN-9.1 Nothing else of the turn is carried out. What follows a round lies at the bottom.
@@ -49,7 +45,7 @@ def pay(state: Table, paid: list[int]) -> None:
         if paid[seat]:
             state.vp[seat] += paid[seat]
             if state.telling:
-                state.emit(PointsGained(seat, paid[seat]))
+                state.emit(events.PointsGained(seat, paid[seat]))
 
 
 def summary(state: Table, monster: int, holder: int, catcher: int, paid: list[int]) -> Summary:
@@ -71,7 +67,7 @@ def set_monster_aside(state: Table) -> None:
 def ending(result: int, holder: int, catcher: int, monster: int) -> Event:
     """MMN-9.2 to 9.4 Return the event that a round ends with."""
     if result == ESCAPE:
-        return MonsterEscaped(holder, monster)
+        return events.MonsterEscaped(holder, monster)
     if result == BETRAYAL:
-        return FriendBetrayed(catcher, holder, monster)
-    return MonsterCaught(catcher, holder, monster)
+        return events.FriendBetrayed(catcher, holder, monster)
+    return events.MonsterCaught(catcher, holder, monster)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final
 
 from serao.games.monster_my_neighbour.actions import DOG, HIDE, HUNTER
@@ -24,44 +23,12 @@ DOG_BITES: Final = 0.5  # of the same aim, when the holder may have nothing else
 LEADS: Final = (0.0, 1.0, 1.5, 1.9, 2.4, 2.8)
 
 
-def evaluate(table: Table, seat: int) -> float:
-    """Return the outlook of ``seat``: points so far and to come, less those of the best rival."""
-    worth = worths(table)
-    return margin(worth, seat) + (victory(table, seat) if table.is_over else 0.0)
-
-
-def evaluate_all(table: Table) -> list[float]:
-    worth = worths(table)
-    leads = [margin(worth, seat) for seat in range(table.seats)]
-    if table.is_over:
-        leads = [leads[seat] + victory(table, seat) for seat in range(table.seats)]
-    return leads
-
-
-def chances(table: Table) -> list[float]:
-    """Return each seat's chance of winning by its points and the rounds that are left."""
-    left = table.cards.rounds - table.round + 1
-    lead = LEADS[max(1, left)]  # an additional round is a last one again
-    most = max(table.vp)
-    weights = [exp((points - most) / lead) for points in table.vp]
-    total = sum(weights)
-    return [weight / total for weight in weights]
-
-
 def worths(table: Table) -> list[float]:
     """Return for each seat its points and those it may expect of this round."""
     if table.is_over:
         return [float(points) for points in table.vp]
     hopes = prospects(table)
     return [table.vp[seat] + hopes[seat] for seat in range(table.seats)]
-
-
-def margin(worth: list[float], seat: int) -> float:
-    best = -1e9
-    for other in range(len(worth)):
-        if other != seat and worth[other] > best:
-            best = worth[other]
-    return worth[seat] - best
 
 
 def victory(table: Table, seat: int) -> float:

@@ -3,14 +3,13 @@
 # plain: what its fields are is read from their annotations
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import Annotated
 
 from serao.games.monster_my_neighbour.kinds import Card
-from serao.kernel.events import HIDDEN, Event
+from serao.kernel.events import Event, KnownTo
 from serao.kernel.kinds import Number, Seat
 
 
-@dataclass(frozen=True, slots=True)
 class RoundBegun(Event):
     """MMN-3.6 The seat with Wanted starts."""
 
@@ -18,7 +17,6 @@ class RoundBegun(Event):
     number: Number
 
 
-@dataclass(frozen=True, slots=True)
 class HandDealt(Event):
     """MMN-3.4, 6.11 Only the owner sees it."""
 
@@ -29,14 +27,12 @@ class HandDealt(Event):
         return self if seat == self.seat else None
 
 
-@dataclass(frozen=True, slots=True)
 class TurnSkipped(Event):
     """MMN-4.2"""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
 class CardPlayed(Event):
     """MMN-4.5"""
 
@@ -44,7 +40,6 @@ class CardPlayed(Event):
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
 class NothingHappened(Event):
     """MMN-6 The card needs a card left in hand, or somebody with cards."""
 
@@ -52,14 +47,12 @@ class NothingHappened(Event):
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
 class HunterSkipped(Event):
     """MMN-4.4"""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
 class HunterMissed(Event):
     """MMN-7.5 The same whatever the reason."""
 
@@ -67,7 +60,6 @@ class HunterMissed(Event):
     target: Seat
 
 
-@dataclass(frozen=True, slots=True)
 class HunterBuried(Event):
     """MMN-6.4"""
 
@@ -75,7 +67,6 @@ class HunterBuried(Event):
     target: Seat
 
 
-@dataclass(frozen=True, slots=True)
 class NoHunterFound(Event):
     """MMN-6.4"""
 
@@ -83,7 +74,6 @@ class NoHunterFound(Event):
     target: Seat
 
 
-@dataclass(frozen=True, slots=True)
 class DogSent(Event):
     """MMN-6.5"""
 
@@ -91,19 +81,14 @@ class DogSent(Event):
     target: Seat
 
 
-@dataclass(frozen=True, slots=True)
 class CardDropped(Event):
     """MMN-6.5, 8.3 Only the one who dropped it knows the card; the Dog takes its place."""
 
     seat: Seat
     owner: Seat
-    card: Card
-
-    def as_seen_by(self, seat: int) -> Event:
-        return self if seat == self.seat else CardDropped(self.seat, self.owner, HIDDEN)
+    card: Annotated[Card, KnownTo("seat")]
 
 
-@dataclass(frozen=True, slots=True)
 class HandInspected(Event):
     """MMN-6.6"""
 
@@ -111,7 +96,6 @@ class HandInspected(Event):
     target: Seat
 
 
-@dataclass(frozen=True, slots=True)
 class HandSeen(Event):
     """MMN-6.6 What the one who looked has seen."""
 
@@ -123,21 +107,18 @@ class HandSeen(Event):
         return self if seat == self.seat else None
 
 
-@dataclass(frozen=True, slots=True)
 class GossipSpread(Event):
     """MMN-6.7"""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
 class RumorSpread(Event):
     """MMN-6.8"""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
 class DealOffered(Event):
     """MMN-6.9"""
 
@@ -146,42 +127,28 @@ class DealOffered(Event):
     number: Number
 
 
-@dataclass(frozen=True, slots=True)
 class CardGiven(Event):
     """MMN-6.7, 6.9, 6.10 Only the two players know the card."""
 
     giver: Seat
     taker: Seat
-    card: Card
-
-    def as_seen_by(self, seat: int) -> Event:
-        if seat in (self.giver, self.taker):
-            return self
-        return CardGiven(self.giver, self.taker, HIDDEN)
+    card: Annotated[Card, KnownTo("giver", "taker")]
 
 
-@dataclass(frozen=True, slots=True)
 class CardDrawn(Event):
     """MMN-6.8, 6.10 Only the two players know the card."""
 
     taker: Seat
     giver: Seat
-    card: Card
-
-    def as_seen_by(self, seat: int) -> Event:
-        if seat in (self.giver, self.taker):
-            return self
-        return CardDrawn(self.taker, self.giver, HIDDEN)
+    card: Annotated[Card, KnownTo("giver", "taker")]
 
 
-@dataclass(frozen=True, slots=True)
 class FogRolledIn(Event):
     """MMN-6.11"""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
 class MonsterEscaped(Event):
     """MMN-9.2"""
 
@@ -189,7 +156,6 @@ class MonsterEscaped(Event):
     monster: Card
 
 
-@dataclass(frozen=True, slots=True)
 class MonsterCaught(Event):
     """MMN-9.3"""
 
@@ -198,7 +164,6 @@ class MonsterCaught(Event):
     monster: Card
 
 
-@dataclass(frozen=True, slots=True)
 class FriendBetrayed(Event):
     """MMN-9.4"""
 
@@ -207,7 +172,6 @@ class FriendBetrayed(Event):
     monster: Card
 
 
-@dataclass(frozen=True, slots=True)
 class PointsGained(Event):
     """MMN-9.6"""
 
@@ -215,14 +179,12 @@ class PointsGained(Event):
     points: Number
 
 
-@dataclass(frozen=True, slots=True)
 class ExtraRoundCalled(Event):
     """MMN-10.4"""
 
     points: Number
 
 
-@dataclass(frozen=True, slots=True)
 class GameWon(Event):
     """MMN-10.3"""
 
@@ -230,7 +192,6 @@ class GameWon(Event):
     points: Number
 
 
-@dataclass(frozen=True, slots=True)
 class GameShared(Event):
     """MMN-10.3"""
 

@@ -179,7 +179,8 @@ def shown_to(table: Table, observer: int, seat: int) -> tuple[int, ...]:
     if NOBODY in (observer, seat) or observer == seat:
         return ()
     at = observer * table.seats + seat
-    return tuple(sorted(surely_seen(table.known[at]) + table.recalled[at]))
+    known, recalled = table.known[at], table.recalled[at]
+    return tuple(sorted(surely_seen(known) + recalled)) if known or recalled else ()
 
 
 def remember(table: Table, seat: int, fact: int) -> None:

@@ -34,6 +34,15 @@ def source_of(note: int) -> int:
     return note & (1 << CARD) - 1
 
 
+def seats_in(bits: int) -> list[int]:
+    """Return the seats whose bits are set."""
+    return [seat for seat in range(bits.bit_length()) if bits >> seat & 1]
+
+
+def bits(seats: list[int]) -> int:
+    return sum([1 << seat for seat in seats])
+
+
 def without_card(notes: tuple[int, ...], card: int) -> tuple[int, ...]:
     """Return ``notes``, which are ascending, without the first one of ``card``, if there is any."""
     for i in range(len(notes)):

@@ -4,42 +4,27 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from rich.cells import cell_len
 from rich.markup import escape
 
 from serao.games.monster_my_neighbour.actions import CARDS, MONSTERS
 from serao.pieces.columns import clipped, fitted
+from serao.pieces.pictures import RULE, WIDTH, Picture, View, card_line, faint
 
 if TYPE_CHECKING:
     from serao.games.monster_my_neighbour import MonsterMyNeighbour
 
-WIDTH = 98
 NAME = 18  # columns for a player's name
 CARD = 13  # columns for a card's name
 HAND = 9  # columns for the size of a hand
 NOTES = 48  # columns for what else there is to say of a player
 
-View = Mapping[str, Any]
 
-
-class Picture:
-    """Lines of text drawn from one view, top to bottom."""
-
-    def __init__(
-        self, game: MonsterMyNeighbour, view: View, names: Sequence[str], locale: str
-    ) -> None:
-        self.game = game
-        self.view = view
-        self.locale = locale
-        self.seats = len(view["hands"])
-        self.names = [
-            names[seat] if seat < len(names) else game.player(seat, -1, (), locale)
-            for seat in range(self.seats)
-        ]
-        self.lines: list[str] = []
+class TablePicture(Picture["MonsterMyNeighbour"]):
+    """Lines of text, top to bottom."""
 
     def draw(self) -> str:
         self.heading()
@@ -51,9 +36,6 @@ class Picture:
             self.hand()
             self.knowledge()
         return "\n".join(self.lines)
-
-    def say(self, message: str, **facts: object) -> str:
-        return self.game.texts.say(self.locale, f"picture-{message}", **facts)
 
     def card(self, name: str) -> str:
         return self.game.card_called(name, self.locale)
@@ -75,8 +57,7 @@ class Picture:
         counters = self.say("counters", hunts=view["hunts"], vills=view["vills"])
         stage = self.say("over") if self.is_over() else f"{lap} · {counters}"
         self.lines.append(f" [bold]{where}[/] · {stage}")
-        self.lines.append(f" [dim]{escape(clipped(self.decks(), WIDTH - 1))}[/]")
-        self.lines.append(f"[dim]{'─' * WIDTH}[/]")
+        self.lines += [faint(self.decks()), RULE]
 
     def decks(self) -> str:
         view = self.view
@@ -96,9 +77,7 @@ class Picture:
         if last["catcher"] >= 0:
             facts["catcher"] = self.names[last["catcher"]]
         line = self.say(f"last-{last['result']}", **facts)
-        self.lines.append(f" [dim]{escape(clipped(line, WIDTH - 1))}[/]")
-        self.lines.append(f" [dim]{escape(clipped(self.gains(last['gains']), WIDTH - 1))}[/]")
-        self.lines.append("")
+        self.lines += [faint(line), faint(self.gains(last["gains"])), ""]
 
     def gains(self, points: Sequence[int]) -> str:
         """Return who gained how much."""
@@ -177,11 +156,9 @@ class Picture:
         self.lines.append("")
         self.lines.append(f" [bold]{self.say('your-hand')}[/]")
         for name, count in Counter(hand).items():
-            times = f"{count}×" if count > 1 else "  "
             style = "bold red" if name in MONSTERS else "green"
-            about = clipped(self.game.card_about(name, self.locale), WIDTH - CARD - 8)
-            card = fitted(self.card(name), CARD)
-            self.lines.append(f"   {times} [{style}]{card}[/] [dim]{escape(about)}[/]")
+            about = self.game.card_about(name, self.locale)
+            self.lines.append(card_line(count, style, self.card(name), CARD, about))
         if self.view["chosen"]:
             words = ", ".join(self.chosen(name) for name in self.view["chosen"])
             self.lines.append(f"   [dim]{self.say('chosen', chosen=words)}[/]")
@@ -197,8 +174,7 @@ class Picture:
         self.lines.append("")
         facts = self.facts() or [self.say("know-nothing")]
         self.lines.append(f" [bold]{self.say('know')}[/]")
-        for fact in facts:
-            self.lines.append(f"   [dim]{escape(clipped(fact, WIDTH - 4))}[/]")
+        self.lines += [faint(fact, 3, WIDTH - 1) for fact in facts]
 
     def facts(self) -> list[str]:
         """Return what the seat has learned, a line for each fact."""
@@ -239,8 +215,3 @@ def tokens(game: MonsterMyNeighbour, points: int) -> str:
     """MMN-2.4 Return points as gold and silver tokens, in eight columns."""
     gold, silver = divmod(points, game.cards.gold_value)
     return fitted("●" * gold + "○" * silver, 8)
-
-
-def picture(game: MonsterMyNeighbour, view: View, names: Sequence[str], locale: str) -> str:
-    """Return ``view`` as text with rich markup."""
-    return Picture(game, view, names, locale).draw()

@@ -1,4 +1,4 @@
-"""The position document: writing it, reading it back, reading one written by hand."""
+"""The position document: reading it back, reading one written by hand."""
 
 # plain: it reads documents, rarely
 from __future__ import annotations
@@ -21,77 +21,36 @@ from serao.games.monster_my_neighbour.memory import (
     LOOKED,
     SOURCES,
     Record,
+    bits,
     note_of,
     noted_card,
-)
-from serao.games.monster_my_neighbour.state import (
-    ESCAPE,
-    NO_SUMMARY,
-    RESULTS,
-    Summary,
-    Table,
-    card_in,
-    face_down,
-    is_down,
-    laid_by,
-    seen_by,
-)
-from serao.games.monster_my_neighbour.steps import AFTER_ROUND, EXTRA_ROUNDS, NEXT_ROUND, TURN
-from serao.games.monster_my_neighbour.views import (
-    cards_noted,
-    names,
-    open_table,
-    records,
     seats_in,
-    sources,
 )
-from serao.kernel.documents import Document, as_list, check_copies, number_of, numbered
+from serao.games.monster_my_neighbour.state import Table, card_in, face_down
+from serao.games.monster_my_neighbour.steps import AFTER_ROUND, EXTRA_ROUNDS, NEXT_ROUND, TURN
+from serao.games.monster_my_neighbour.summary import ESCAPE, NO_SUMMARY, RESULTS, Summary
+from serao.games.monster_my_neighbour.views import (
+    POINTS,
+    ROUND_POINT,
+    SCORED_POINT,
+    TURN_POINT,
+    names,
+)
+from serao.kernel.documents import (
+    Document,
+    as_list,
+    by_seat,
+    check_copies,
+    number_of,
+    numbered,
+    numbers_of,
+)
 from serao.kernel.state import NOTHING
 
-TURN_POINT, ROUND_POINT, SCORED_POINT = POINTS = ("turn", "round", "scored")
-CARD: Mapping[str, int] = {name: card for card, name in enumerate(CARDS)}
+CARD = numbers_of(CARDS)
 GENERAL_CARD: Mapping[str, int] = {name: CARD[name] for name in CARDS[:MONSTER]}
 MONSTER_CARD: Mapping[str, int] = {name: CARD[name] for name in MONSTERS}
-SOURCE: Mapping[str, int] = {name: number for number, name in enumerate(SOURCES)}
-
-
-# -- writing --------------------------------------------------------------------------------
-
-
-def document(table: Table) -> dict[str, Any]:
-    """Return every key."""
-    seats = table.seats
-    written: dict[str, Any] = dict(open_table(table))
-    written["at"] = SCORED_POINT if table.is_over else TURN_POINT
-    written["monster_deck"] = names(table.monster_deck)
-    written["hands"] = [names(hand) for hand in table.hands]
-    written["piles"] = [[entry_written(entry) for entry in pile] for pile in table.piles]
-    written["general_deck"] = names(table.general_deck)
-    written["known"] = [
-        [cards_noted(table.known[observer * seats + seat]) for seat in range(seats)]
-        for observer in range(seats)
-    ]
-    written["whence"] = [
-        [sources(table.known[observer * seats + seat]) for seat in range(seats)]
-        for observer in range(seats)
-    ]
-    if any(table.recalled):
-        written["recalled"] = [
-            [cards_noted(table.recalled[observer * seats + seat]) for seat in range(seats)]
-            for observer in range(seats)
-        ]
-    written["records"] = [records(kept) for kept in table.records]
-    written["knows_monster"] = seats_in(table.knows_monster)
-    return written
-
-
-def entry_written(entry: int) -> str | dict[str, Any]:
-    if not is_down(entry):
-        return CARDS[entry]
-    written: dict[str, Any] = {"down": CARDS[card_in(entry)], "by": laid_by(entry)}
-    if seen_by(entry):
-        written["seen"] = seats_in(seen_by(entry))
-    return written
+SOURCE = numbers_of(SOURCES)
 
 
 # -- reading --------------------------------------------------------------------------------
@@ -101,12 +60,8 @@ def restore(table: Table, written: Mapping[str, Any]) -> None:
     """Set every field as a complete document says."""
     document = Document(written)
     at = document.word("at", TURN_POINT, POINTS)
-    read_game(table, document)
-    read_round(table, document)
-    table.general_deck = tuple(sorted(document.names("general_deck", GENERAL_CARD)))
+    read(table, document)
     read_monsters(table, document, at)
-    read_last_round(table, document)
-    read_chronicle(table, document)
     document.finish()
 
 
@@ -114,13 +69,7 @@ def place(table: Table, written: Mapping[str, Any]) -> None:
     """Set the table up as a document written by hand says, and push its entry point."""
     document = Document(written)
     at = document.word("at", TURN_POINT, POINTS)
-    read_game(table, document)
-    read_round(table, document)
-    document.take("general_deck")
-    document.take("monster_deck")
-    document.take("used_monsters")
-    read_last_round(table, document)
-    read_chronicle(table, document)
+    read(table, document)
     document.finish()
     if at == TURN_POINT:
         complete_round(table, document)
@@ -128,6 +77,16 @@ def place(table: Table, written: Mapping[str, Any]) -> None:
         check_no_round(table, document, at)
     read_monsters(table, document, at)
     enter(table, at)
+
+
+def read(table: Table, document: Document) -> None:
+    """Read key by key, with the defaults and checks that no mark of a field says."""
+    table.game.read(table, document)
+    read_game(table, document)
+    read_round(table, document)
+    read_memory(table, document)
+    read_last_round(table, document)
+    read_chronicle(table, document)
 
 
 def enter(table: Table, at: str) -> None:
@@ -147,47 +106,36 @@ def read_game(table: Table, document: Document) -> None:
     if table.round > cards.rounds and table.settings["tie_break"] != EXTRA_ROUNDS:
         sentence = f"at most {cards.rounds} without option tie_break = {EXTRA_ROUNDS!r}"
         raise document.error("round", f"{sentence}, not {table.round}")
-    found = document.per_seat("vp", table.seats, 0)
-    for seat, points in enumerate(found):
-        if not is_number(points) or points < 0:
-            raise document.error(f"vp.{seat}", f"a whole number from 0, not {points!r}")
-    table.vp = found
+    for seat, points in enumerate(table.vp):
+        if points < 0:
+            raise document.error(f"vp.{seat}", f"a whole number from 0, not {points}")
 
 
 def read_round(table: Table, document: Document) -> None:
     """Read what is gathered up at the end of a round."""
     seats = table.seats
-    table.gather_up()
-    table.start = document.seat("start", 0, seats)
     table.lap = document.number("lap", 1, 1, table.cards.laps)
     table.active = document.seat("active", table.start, seats)
-    table.hands = [sorted(hand) for hand in document.names_per_seat("hands", seats, CARD)]
-    table.piles = [read_pile(row, seat, seats) for seat, row in enumerate(rows(document, seats))]
-    table.friends = read_friends(table, document)
+    rows = document.per_seat("piles", seats)
+    table.piles = [read_pile(row, seat, seats) for seat, row in enumerate(rows)]
+    if not document.has("friends"):
+        table.friends = friends_shown(table)
     table.hunts = document.number("hunts", face_up(table, HUNTER))
     table.vills = document.number("vills", face_up(table, VILLAGER))
-    table.buried = read_buried(document, seats)
-    read_memory(table, document)
     table.monster = max((hand[-1] for hand in table.hands if hand), default=NOTHING)
-    table.general_deck = rest_of_general(table)
 
 
-def rows(document: Document, seats: int) -> list[list[Any]]:
-    found = document.per_seat("piles", seats)
-    return [as_list(f"piles.{seat}", row) for seat, row in enumerate(found)]
-
-
-def read_pile(row: list[Any], seat: int, seats: int) -> tuple[int, ...]:
-    return tuple(read_entry(f"piles.{seat}", i, value, seat, seats) for i, value in enumerate(row))
+def read_pile(row: object, seat: int, seats: int) -> tuple[int, ...]:
+    path = f"piles.{seat}"
+    entries = enumerate(as_list(path, row))
+    return tuple(read_entry(path, i, value, seat, seats) for i, value in entries)
 
 
 def read_entry(path: str, i: int, value: object, owner: int, seats: int) -> int:
     if isinstance(value, str):
         return number_of(path, value, GENERAL_CARD)
     entry = Document(value, f"{path}.{i}.")
-    for key in ("down", "by"):
-        if not entry.has(key):
-            raise entry.error(key, "must be written for a card that lies face down")
+    entry.need("down", "by", where="for a card that lies face down")
     card = number_of(f"{entry.path}down", entry.take("down"), GENERAL_CARD)
     by = entry.seat("by", owner, seats)
     seen = entry.seats("seen", seats)
@@ -201,11 +149,6 @@ def read_entry(path: str, i: int, value: object, owner: int, seats: int) -> int:
     return face_down(card, by, bits(seen))
 
 
-def read_friends(table: Table, document: Document) -> int:
-    written = bits(document.seats("friends", table.seats))
-    return written if document.has("friends") else friends_shown(table)
-
-
 def friends_shown(table: Table) -> int:
     """Return the seats with a Friend face up on their piles, one bit each."""
     return bits([seat for seat, pile in enumerate(table.piles) if FRIEND in pile])
@@ -215,30 +158,14 @@ def face_up(table: Table, card: int) -> int:
     return sum(pile.count(card) for pile in table.piles)
 
 
-def read_buried(document: Document, seats: int) -> tuple[int, ...]:
-    found = document.entries("buried")
-    for seat in found:
-        if not is_number(seat) or not 0 <= seat < seats:
-            raise document.error("buried", f"seats are 0 to {seats - 1}, not {seat!r}")
-    return tuple(found)
-
-
-def rest_of_general(table: Table) -> tuple[int, ...]:
-    """Return the general cards that lie neither in hands nor in piles."""
+def rest_of_general(table: Table) -> Counter[int]:
+    """Return how many of each general card lie neither in hands nor in piles."""
     left = Counter(table.cards.general)
     for hand in table.hands:
         left.subtract(hand)
     for pile in table.piles:
         left.subtract(card_in(entry) for entry in pile)
-    return tuple(card for card in range(MONSTER) for _ in range(max(0, left[card])))
-
-
-def is_number(value: object) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool)
-
-
-def bits(seats: list[int]) -> int:
-    return sum(1 << seat for seat in seats)
+    return +left
 
 
 # -- memory ---------------------------------------------------------------------------------
@@ -246,19 +173,17 @@ def bits(seats: list[int]) -> int:
 
 def read_memory(table: Table, document: Document) -> None:
     seats = table.seats
-    known = by_pair(document, "known", seats)
-    ways = by_pair(document, "whence", seats)
+    known = read_by_pair(table, document, "known")
     said = document.has("whence")
+    ways = by_pair(document, "whence", seats)
     table.known = []
-    for i in range(seats * seats):
-        observer, seat = divmod(i, seats)
-        cards = read_known(f"known.{observer}.{seat}", table, known[i], document)
-        key = f"whence.{observer}.{seat}"
+    for i, cards in enumerate(known):
+        key = "whence.{}.{}".format(*divmod(i, seats))
         how = read_whence(key, ways[i], len(cards), document) if said else [LOOKED] * len(cards)
         table.known.append(tuple(sorted(map(note_of, cards, how))))
     table.recalled = [
-        read_recalled(table, i, value, document)
-        for i, value in enumerate(by_pair(document, "recalled", seats))
+        tuple(note_of(card, LOOKED) for card in cards)
+        for cards in read_by_pair(table, document, "recalled")
     ]
     table.records = [
         tuple(
@@ -267,35 +192,28 @@ def read_memory(table: Table, document: Document) -> None:
         )
         for observer, row in enumerate(document.per_seat("records", seats))
     ]
-    table.knows_monster = bits(document.seats("knows_monster", seats))
 
 
 def by_pair(document: Document, key: str, seats: int) -> list[Any]:
     """Return the entries of a list of lists, observer by observer and seat by seat."""
-    found: list[Any] = []
-    for observer, row in enumerate(document.per_seat(key, seats, [()] * seats)):
-        inner = as_list(f"{key}.{observer}", row)
-        if len(inner) != seats:
-            sentence = f"one entry for each of {seats} seats, not {len(inner)}"
-            raise document.error(f"{key}.{observer}", sentence)
-        found.extend(inner)
+    rows = document.per_seat(key, seats, [()] * seats)
+    inner = [Document({str(i): row}, f"{key}.") for i, row in enumerate(rows)]
+    return [each for i, row in enumerate(inner) for each in row.per_seat(str(i), seats)]
+
+
+def read_by_pair(table: Table, document: Document, key: str) -> list[list[int]]:
+    """Read which cards each seat is certain of in each hand, observer by observer."""
+    found = []
+    for i, value in enumerate(by_pair(document, key, table.seats)):
+        observer, seat = divmod(i, table.seats)
+        path = f"{key}.{observer}.{seat}"
+        cards = sorted(numbered(path, value, CARD))
+        if cards and seat == observer:
+            raise document.error(path, "the entry for the own hand is empty")
+        if not Counter(cards) <= Counter(table.hands[seat]):
+            raise document.error(path, f"not all of these cards are in hand {seat}")
+        found.append(cards)
     return found
-
-
-def read_known(key: str, table: Table, value: object, document: Document) -> tuple[int, ...]:
-    _, observer, seat = key.split(".")
-    cards = tuple(sorted(numbered(key, value, CARD)))
-    if cards and seat == observer:
-        raise document.error(key, "the entry for the own hand is empty")
-    if not Counter(cards) <= Counter(table.hands[int(seat)]):
-        raise document.error(key, f"not all of these cards are in hand {seat}")
-    return cards
-
-
-def read_recalled(table: Table, at: int, value: object, document: Document) -> tuple[int, ...]:
-    observer, seat = divmod(at, table.seats)
-    cards = read_known(f"recalled.{observer}.{seat}", table, value, document)
-    return tuple(note_of(card, LOOKED) for card in cards)
 
 
 def read_whence(key: str, value: object, cards: int, document: Document) -> list[int]:
@@ -307,9 +225,7 @@ def read_whence(key: str, value: object, cards: int, document: Document) -> list
 
 def read_record(path: str, value: object, observer: int, table: Table) -> Record:
     row = Document(value, path)
-    for key in ("seat", "fact"):
-        if not row.has(key):
-            raise row.error(key, "must be written")
+    row.need("seat", "fact")
     seat = row.seat("seat", 0, table.seats)
     if seat == observer:
         raise row.error("seat", f"another seat than {observer}")
@@ -353,15 +269,13 @@ def read_monsters(table: Table, document: Document, at: str) -> None:
 
 def complete_round(table: Table, document: Document) -> None:
     """Check the round of a document written by hand, and fill in what it leaves out."""
-    if not document.has("hands"):
-        raise document.error("hands", "must be written at turn")
+    document.need("hands", where="at turn")
     check_monster(table, document)
     place_wanted(table, document)
     check_hand_sizes(table, document)
     check_counters(table, document)
     check_all_copies(table)
-    table.general_deck = rest_of_general(table)
-    check_general_deck(table, document)
+    fill_general_deck(table, document)
     fill_knows_monster(table, document)
 
 
@@ -414,9 +328,8 @@ def check_counters(table: Table, document: Document) -> None:
 
 def check_all_copies(table: Table) -> None:
     """Refuse more of a kind than there are, the cards that only counters speak of included."""
-    zones = [(f"hands.{seat}", hand) for seat, hand in enumerate(table.hands)]
-    for seat, pile in enumerate(table.piles):
-        zones.append((f"piles.{seat}", [card_in(entry) for entry in pile]))
+    zones = by_seat("hands", table.hands)
+    zones += by_seat("piles", [[card_in(entry) for entry in pile] for pile in table.piles])
     zones.append(("buried", [HUNTER] * len(table.buried)))
     zones.append(("hunts", [HUNTER] * (table.hunts - face_up(table, HUNTER))))
     zones.append(("vills", [VILLAGER] * (table.vills - face_up(table, VILLAGER))))
@@ -425,16 +338,14 @@ def check_all_copies(table: Table) -> None:
     check_copies(zones, table.cards.copies, CARDS)
 
 
-def check_general_deck(table: Table, document: Document) -> None:
-    """If it is written, it is exactly what lies nowhere else."""
-    if not document.has("general_deck"):
-        return
-    written = sorted(document.names("general_deck", GENERAL_CARD))
-    if written != list(table.general_deck):
-        missing = Counter(table.general_deck) - Counter(written)
-        surplus = Counter(written) - Counter(table.general_deck)
-        sentence = f"lacks {names(sorted(missing.elements()))}"
-        more = f"has {names(sorted(surplus.elements()))} beyond the cards in no hand or pile"
+def fill_general_deck(table: Table, document: Document) -> None:
+    """It is what lies nowhere else; if it is written, exactly that."""
+    written, rest = Counter(table.general_deck), rest_of_general(table)
+    table.general_deck = tuple(sorted(rest.elements()))
+    if document.has("general_deck") and written != rest:
+        sentence = f"lacks {names(sorted((rest - written).elements()))}"
+        surplus = names(sorted((written - rest).elements()))
+        more = f"has {surplus} beyond the cards in no hand or pile"
         raise document.error("general_deck", f"{sentence}, {more}")
 
 
@@ -471,7 +382,7 @@ def check_no_round(table: Table, document: Document, at: str) -> None:
     for key, (found, default) in defaults.items():
         if found != default:
             raise document.error(key, f"no round is running at {at}")
-    check_general_deck(table, document)
+    fill_general_deck(table, document)
 
 
 # -- the summary ----------------------------------------------------------------------------
@@ -479,6 +390,7 @@ def check_no_round(table: Table, document: Document, at: str) -> None:
 
 OUTCOME_KEYS = ("round", "result", "monster", "holder", "catcher", "gains")
 SUMMARY_KEYS = (*OUTCOME_KEYS, "hands", "piles")
+OF_A_ROUND = "in the summary of a round"
 
 
 def read_last_round(table: Table, document: Document) -> None:
@@ -487,12 +399,11 @@ def read_last_round(table: Table, document: Document) -> None:
     table.last_round = NO_SUMMARY
     if not row.values:
         return
-    check_keys(row, SUMMARY_KEYS)
+    row.need(*SUMMARY_KEYS, where=OF_A_ROUND)
     seats = table.seats
     hands = row.names_per_seat("hands", seats, GENERAL_CARD)
     piles = row.names_per_seat("piles", seats, GENERAL_CARD)
-    zones = [(f"{row.path}hands.{seat}", hand) for seat, hand in enumerate(hands)]
-    zones += [(f"{row.path}piles.{seat}", pile) for seat, pile in enumerate(piles)]
+    zones = [*by_seat(f"{row.path}hands", hands), *by_seat(f"{row.path}piles", piles)]
     check_copies(zones, table.cards.copies, CARDS)
     table.last_round = read_outcome(
         table,
@@ -507,15 +418,9 @@ def read_chronicle(table: Table, document: Document) -> None:
     outcomes: list[Summary] = []
     for i, value in enumerate(document.entries("chronicle")):
         row = Document(value, f"chronicle.{i}.")
-        check_keys(row, OUTCOME_KEYS)
+        row.need(*OUTCOME_KEYS, where=OF_A_ROUND)
         outcomes.append(read_outcome(table, row, (), ()))
     table.chronicle = tuple(outcomes)
-
-
-def check_keys(row: Document, keys: tuple[str, ...]) -> None:
-    for key in keys:
-        if not row.has(key):
-            raise row.error(key, "must be written in the summary of a round")
 
 
 def read_outcome(
@@ -528,7 +433,7 @@ def read_outcome(
     result = RESULTS.index(row.word("result", RESULTS[0], RESULTS))
     gains = row.per_seat("gains", seats)
     for points in gains:
-        if not is_number(points) or points < 0:
+        if not isinstance(points, int) or isinstance(points, bool) or points < 0:
             raise row.error("gains", f"whole numbers from 0, not {points!r}")
     found = Summary(
         row.number("round", 1, 1, table.round),

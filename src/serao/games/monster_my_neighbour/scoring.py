@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from serao.games.monster_my_neighbour.state import BETRAYAL, CATCH, ESCAPE, Table
+from serao.games.monster_my_neighbour.state import Table
+from serao.games.monster_my_neighbour.summary import BETRAYAL, CATCH, ESCAPE
 from serao.kernel.state import NOTHING
+from serao.pieces.standings import ranked
 
 
 def result_of(table: Table, catcher: int) -> int:
@@ -48,7 +50,13 @@ def leaders(table: Table) -> list[int]:
 
 def ranking(table: Table) -> list[list[int]]:
     """MMN-10.5 Return the seats grouped by points, most first."""
-    groups: list[list[int]] = []
-    for points in sorted(set(table.vp), reverse=True):
-        groups.append([seat for seat in range(table.seats) if table.vp[seat] == points])
-    return groups
+    return ranked(table.vp, range(table.seats))
+
+
+def scores(table: Table) -> list[int]:
+    return table.vp.copy()
+
+
+def known_scores(table: Table, _seat: int) -> list[int | None]:
+    """Victory points lie open."""
+    return [*table.vp]

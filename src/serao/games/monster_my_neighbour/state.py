@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Annotated, Final
 
 from serao.games.monster_my_neighbour.actions import MONSTER
 from serao.games.monster_my_neighbour.cards import Cards
+from serao.games.monster_my_neighbour.kinds import (
+    A_HUNTER_EACH,
+    PER_PAIR,
+    Card,
+    General,
+    Hunts,
+    Lap,
+    Seats,
+    Vills,
+)
 from serao.games.monster_my_neighbour.memory import Record
+from serao.games.monster_my_neighbour.summary import Summary
+from serao.games.monster_my_neighbour.view_types import GENERAL_DECK, HAND, MONSTER_DECK
+from serao.kernel.fields import CONTENT, IN_ORDER, OR_NOTHING, PER_SEAT, UNSEEN, Fresh, PartOf
+from serao.kernel.kinds import Number, Seat
 from serao.kernel.state import NOTHING, State
-
-Result = Literal["escape", "catch", "betrayal"]
-RESULTS: Final[tuple[Result, ...]] = ("escape", "catch", "betrayal")
-ESCAPE: Final = 0
-CATCH: Final = 1
-BETRAYAL: Final = 2
 
 # An entry of a pile is a card; face down it also says who laid it down and who knows it.
 FACE_DOWN: Final = 1 << 5
@@ -43,73 +51,38 @@ def seen_by(entry: int) -> int:
     return entry >> SEEN
 
 
-class Summary:
-    """MMN-9.5 How a round ended. Never edited."""
-
-    round: int  # 0 = no round has ended yet
-    result: int  # index in RESULTS
-    monster: int
-    holder: int
-    catcher: int  # NOTHING after an escape
-    gains: tuple[int, ...]
-    hands: tuple[tuple[int, ...], ...]
-    piles: tuple[tuple[int, ...], ...]
-
-    def __init__(
-        self,
-        round_number: int,
-        result: int,
-        monster: int,
-        holder: int,
-        catcher: int,
-        gains: tuple[int, ...],
-        hands: tuple[tuple[int, ...], ...],
-        piles: tuple[tuple[int, ...], ...],
-    ) -> None:
-        self.round = round_number
-        self.result = result
-        self.monster = monster
-        self.holder = holder
-        self.catcher = catcher
-        self.gains = gains
-        self.hands = hands
-        self.piles = piles
-
-
-NO_SUMMARY: Final = Summary(0, ESCAPE, NOTHING, NOTHING, NOTHING, (), (), ())
-
-
 class Table(State):
-    cards: Cards
-    round: int  # from 1
-    vp: list[int]  # seat -> victory points
-    used_monsters: tuple[int, ...]  # of earlier rounds, ascending
-    monster_deck: tuple[int, ...]  # first is next; secret
-    last_round: Summary
-    chronicle: tuple[Summary, ...]  # how every round of this game ended, for people only
+    cards: Annotated[Cards, CONTENT]
+    round: Annotated[Number, Fresh(1)]
+    vp: Annotated[list[Number], PER_SEAT]  # victory points
+    used_monsters: tuple[Card, ...]  # of earlier rounds
+    monster_deck: Annotated[tuple[Card, ...], IN_ORDER, MONSTER_DECK]  # first is next
+    last_round: Annotated[Summary, PartOf("last_round"), UNSEEN]
+    chronicle: Annotated[tuple[Summary, ...], PartOf("chronicle"), UNSEEN]  # for people only
 
-    monster: int  # the Monster of this round, NOTHING between rounds; a secret of its holder
-    start: int  # who had Wanted
-    lap: int  # 1 to 4
-    active: int  # whose turn it is
-    hands: list[list[int]]  # seat -> cards, ascending; secret
-    piles: list[tuple[int, ...]]  # seat -> entries, oldest first
-    friends: int  # seats that have played a Friend, one bit each (MMN-1.6)
-    hunts: int  # MMN-1.5
-    vills: int
-    buried: tuple[int, ...]  # seats that lost a Hunter to a Friend, oldest first
-    general_deck: tuple[int, ...]  # ascending; nothing is drawn from it, so it has no order
+    monster: Annotated[Card, OR_NOTHING, PartOf("hands"), UNSEEN]  # NOTHING between rounds
+    start: Seat  # who had Wanted
+    lap: Annotated[Lap, Fresh(1)]
+    active: Seat  # whose turn it is
+    hands: Annotated[list[list[Card]], PER_SEAT, HAND]  # ascending
+    piles: Annotated[list[tuple[Number, ...]], PER_SEAT, PartOf("piles"), UNSEEN]  # oldest first
+    friends: Seats  # that have played a Friend (MMN-1.6)
+    hunts: Hunts  # MMN-1.5
+    vills: Vills
+    # Seats that lost a Hunter to a Friend, oldest first.
+    buried: Annotated[tuple[Seat, ...], IN_ORDER, A_HUNTER_EACH]
+    general_deck: Annotated[tuple[General, ...], GENERAL_DECK]  # nothing is drawn from it
 
-    known: list[
-        tuple[int, ...]
-    ]  # observer * seats + seat -> notes of cards surely there, ascending
-    recalled: list[
-        tuple[int, ...]
-    ]  # in a sampled world: notes of the others that the sampling seat saw them take of its hand
-    records: list[tuple[Record, ...]]  # observer -> facts, oldest first
-    knows_monster: int  # seats that have seen the Monster of this round, one bit each
+    # Observer * seats + seat -> notes of cards surely there, ascending.
+    known: Annotated[list[tuple[Number, ...]], PER_PAIR, PartOf("known"), UNSEEN]
+    # In a sampled world: notes of the others that the sampling seat saw them take of its hand.
+    recalled: Annotated[list[tuple[Number, ...]], PER_PAIR, PartOf("recalled"), UNSEEN]
+    # Observer -> facts, oldest first.
+    records: Annotated[list[tuple[Record, ...]], PER_SEAT, PartOf("records"), UNSEEN]
+    knows_monster: Annotated[Seats, UNSEEN]  # that have seen the Monster of this round
 
     def clone(self) -> Table:
+        """Return a copy that shares nothing that changes; scripts/clones.py writes it."""
         other = Table()
         self.copy_kernel_to(other)
         other.cards = self.cards
@@ -123,7 +96,7 @@ class Table(State):
         other.start = self.start
         other.lap = self.lap
         other.active = self.active
-        other.hands = [hand.copy() for hand in self.hands]
+        other.hands = [each.copy() for each in self.hands]
         other.piles = self.piles.copy()
         other.friends = self.friends
         other.hunts = self.hunts

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from serao.games.monster_my_neighbour import events
 from serao.games.monster_my_neighbour.actions import (
     FRIEND,
     HUNTER,
@@ -19,23 +20,13 @@ from serao.games.monster_my_neighbour.cards import Cards
 from serao.games.monster_my_neighbour.choices import OneChooses
 from serao.games.monster_my_neighbour.effects import EFFECTS, SEATS, has_effect
 from serao.games.monster_my_neighbour.endings import escape
-from serao.games.monster_my_neighbour.events import (
-    CardPlayed,
-    ExtraRoundCalled,
-    GameShared,
-    GameWon,
-    HandDealt,
-    HunterSkipped,
-    NothingHappened,
-    RoundBegun,
-    TurnSkipped,
-)
 from serao.games.monster_my_neighbour.knowledge import leave_openly, remember, show_monster
 from serao.games.monster_my_neighbour.memory import HUNTERS_OR_MONSTER
 from serao.games.monster_my_neighbour.scoring import leaders
-from serao.games.monster_my_neighbour.state import NO_SUMMARY, Table, face_down
+from serao.games.monster_my_neighbour.state import Table, face_down
 from serao.kernel.state import NOTHING
 from serao.kernel.steps import Bar, Facts, Step
+from serao.pieces.cards import mixed
 
 WANTED_ONLY: Final = [PLAY + WANTED]
 SKIP_ONLY: Final = [SKIP_HUNTER]
@@ -52,21 +43,13 @@ WAITS_FOR_VILLAGERS: Final = Bar("MMN-6.18", "monster-waits-for-villagers")
 
 def set_up(state: Table) -> None:
     """MMN-2 Shuffle the Monsters; nobody has points."""
-    state.round = 1
-    state.vp = [0] * state.seats
-    state.used_monsters = ()
-    state.last_round = NO_SUMMARY
-    state.chronicle = ()
     shuffle_monsters(state)
-    state.gather_up()
     state.push(NEXT_ROUND)
 
 
 def shuffle_monsters(state: Table) -> None:
     """MMN-2.2, 10.4 Make a Monster deck of all five."""
-    deck = list(range(MONSTER, MONSTER + len(MONSTERS)))
-    state.rng.shuffle(deck)
-    state.monster_deck = tuple(deck)
+    state.monster_deck = mixed(range(MONSTER, MONSTER + len(MONSTERS)), state.rng)
     state.used_monsters = ()
 
 
@@ -115,9 +98,9 @@ def seat_with_wanted(state: Table) -> int:
 
 
 def tell_deal(state: Table) -> None:
-    state.emit(RoundBegun(state.start, state.round))
+    state.emit(events.RoundBegun(state.start, state.round))
     for seat in range(state.seats):
-        state.emit(HandDealt(seat, tuple(state.hands[seat])))
+        state.emit(events.HandDealt(seat, tuple(state.hands[seat])))
 
 
 class Turn(Step[Table]):
@@ -129,7 +112,7 @@ class Turn(Step[Table]):
         if state.hands[state.active]:
             state.push(PLAYS[state.active])
         elif state.telling:
-            state.emit(TurnSkipped(state.active))
+            state.emit(events.TurnSkipped(state.active))
 
 
 class NextTurn(Step[Table]):
@@ -220,14 +203,14 @@ def skip_hunter(state: Table, seat: int) -> None:
     remember(state, seat, HUNTERS_OR_MONSTER)
     state.revealed()
     if state.telling:
-        state.emit(HunterSkipped(seat))
+        state.emit(events.HunterSkipped(seat))
 
 
 def play_monster(state: Table, seat: int) -> None:
     """MMN-6.13"""
     show_monster(state, seat)
     if state.telling:
-        state.emit(CardPlayed(seat, state.monster))
+        state.emit(events.CardPlayed(seat, state.monster))
     escape(state, seat)
 
 
@@ -243,10 +226,10 @@ def play(state: Table, seat: int, kind: int) -> None:
     elif kind == FRIEND:
         state.friends |= 1 << seat  # MMN-6.4
     if state.telling:
-        state.emit(CardPlayed(seat, kind))
+        state.emit(events.CardPlayed(seat, kind))
     if not has_effect(state, seat, kind, len(state.hands[seat])):
         if state.telling:
-            state.emit(NothingHappened(seat, kind))
+            state.emit(events.NothingHappened(seat, kind))
     elif EFFECTS[kind]:
         state.push(EFFECTS[kind][seat])
 
@@ -259,7 +242,7 @@ class AfterRound(Step[Table]):
         first = leaders(state)
         if state.round < rounds or self.tie_goes_on(state, first):
             if state.round >= rounds and state.telling:
-                state.emit(ExtraRoundCalled(max(state.vp)))
+                state.emit(events.ExtraRoundCalled(max(state.vp)))
             if not state.monster_deck:
                 shuffle_monsters(state)
             state.round += 1
@@ -267,7 +250,9 @@ class AfterRound(Step[Table]):
         elif state.telling:
             most = max(state.vp)
             only = len(first) == 1
-            state.emit(GameWon(first[0], most) if only else GameShared(len(first), most))
+            state.emit(
+                events.GameWon(first[0], most) if only else events.GameShared(len(first), most)
+            )
 
     def tie_goes_on(self, state: Table, first: list[int]) -> bool:
         """MMN-10.4 Whether the table plays on for a sole winner."""

@@ -1,11 +1,11 @@
-"""What one seat may know, built from nothing (RULES, position document)."""
+"""What views and positions have beside the fields (RULES, position document)."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any
 
-from serao.games.monster_my_neighbour.actions import ACTIONS, CARDS, HUNTER
-from serao.games.monster_my_neighbour.choices import asked, named
+from serao.games.monster_my_neighbour.actions import CARDS
+from serao.games.monster_my_neighbour.kinds import SEEN_CARDS, UNKNOWN
 from serao.games.monster_my_neighbour.knowledge import shown_to
 from serao.games.monster_my_neighbour.memory import (
     FACTS,
@@ -13,57 +13,34 @@ from serao.games.monster_my_neighbour.memory import (
     Record,
     Whence,
     noted_card,
+    seats_in,
     source_of,
 )
-from serao.games.monster_my_neighbour.state import (
-    RESULTS,
-    Summary,
-    Table,
-    card_in,
-    is_down,
-    laid_by,
-    seen_by,
-)
-from serao.games.monster_my_neighbour.view_types import (
-    Ending,
-    FaceDown,
-    Hidden,
-    Noted,
-    OpenTable,
-    Outcome,
-    View,
-)
+from serao.games.monster_my_neighbour.state import Table, card_in, is_down, laid_by, seen_by
+from serao.games.monster_my_neighbour.summary import RESULTS, Summary
+from serao.games.monster_my_neighbour.view_types import Ending, FaceDown, Noted, Outcome
 from serao.kernel.state import NOBODY, NOTHING
 
-UNKNOWN: Final = "unknown"
-NONE: Final = "none"
+TURN_POINT, ROUND_POINT, SCORED_POINT = POINTS = ("turn", "round", "scored")
 
 
 def names(cards: list[int] | tuple[int, ...]) -> list[str]:
     return [CARDS[card] for card in cards]
 
 
-def seats_in(bits: int) -> list[int]:
-    """Return the seats whose bits are set."""
-    return [seat for seat in range(8) if bits >> seat & 1]
+def viewer(_table: Table, seat: int) -> int:
+    return seat
 
 
-def open_table(table: Table) -> OpenTable:
-    """Return what lies before everybody's eyes, the same in views and positions."""
-    return {
-        "round": table.round,
-        "vp": table.vp.copy(),
-        "used_monsters": names(table.used_monsters),
-        "start": table.start,
-        "lap": table.lap,
-        "active": table.active,
-        "friends": seats_in(table.friends),
-        "hunts": table.hunts,
-        "vills": table.vills,
-        "buried": list(table.buried),
-        "chronicle": [outcome(summary) for summary in table.chronicle],
-        "last_round": last_round(table.last_round),
-    }
+def entry_point(table: Table) -> str:
+    return SCORED_POINT if table.is_over else TURN_POINT
+
+
+# -- rounds that have ended -------------------------------------------------------------------
+
+
+def chronicle(table: Table) -> list[Outcome]:
+    return [outcome(summary) for summary in table.chronicle]
 
 
 def outcome(summary: Summary) -> Outcome:
@@ -77,8 +54,9 @@ def outcome(summary: Summary) -> Outcome:
     }
 
 
-def last_round(summary: Summary) -> Ending:
-    """MMN-9.5 Return the summary as the document has it."""
+def last_round(table: Table) -> Ending:
+    """MMN-9.5 Return how the last round ended, with all cards turned up."""
+    summary = table.last_round
     if summary.round == 0:
         return {}
     return {
@@ -88,58 +66,35 @@ def last_round(summary: Summary) -> Ending:
     }
 
 
-def view(table: Table, seat: int) -> View:
-    """Build the view from nothing: a field not named here is not shown."""
-    seats = range(table.seats)
-    buried = [CARDS[HUNTER]] * len(table.buried)
-    return {
-        **open_table(table),
-        "seat": None if seat == NOBODY else seat,
-        "hands": [hand(table, other, seat) for other in seats],
-        "whence": [whence(table, other, seat) for other in seats],
-        "shown": [cards_noted(shown_to(table, other, seat)) for other in seats],
-        "piles": [pile(table, other, seat) for other in seats],
-        "general_deck": {"size": len(table.general_deck), "known": buried},
-        "monster_deck": {"size": len(table.monster_deck), "known": []},
-        "monster": monster(table, seat),
-        "records": [] if seat == NOBODY else records(table.records[seat]),
-        "choice": asked(table),
-        "partner": partner(table),
-        "chosen": [ACTIONS[action] for action in table.answer_of(seat)],
-    }
+# -- piles ------------------------------------------------------------------------------------
 
 
-def hand(table: Table, owner: int, seat: int) -> list[str] | Hidden:
-    """Return the own hand in full, of another its size and what is certain."""
-    if owner == seat:
-        return names(table.hands[owner])
-    known = () if seat == NOBODY else table.known[seat * table.seats + owner]
-    return {"size": len(table.hands[owner]), "known": cards_noted(known)}
+def piles(table: Table) -> list[list[str | dict[str, Any]]]:
+    return [[entry_written(entry) for entry in pile] for pile in table.piles]
 
 
-def cards_noted(notes: tuple[int, ...]) -> list[str]:
-    return [CARDS[noted_card(note)] for note in notes]
-
-
-def whence(table: Table, owner: int, seat: int) -> list[Whence]:
-    """Return how ``seat`` knows each card that it is certain of in the hand of ``owner``."""
-    return [] if seat == NOBODY else sources(table.known[seat * table.seats + owner])
-
-
-def sources(notes: tuple[int, ...]) -> list[Whence]:
-    return [SOURCES[source_of(note)] for note in notes]
-
-
-def pile(table: Table, owner: int, seat: int) -> list[str | FaceDown]:
-    return [pile_entry(entry, owner, seat) for entry in table.piles[owner]]
-
-
-def pile_entry(entry: int, owner: int, seat: int) -> str | FaceDown:
-    card = CARDS[card_in(entry)]
+def entry_written(entry: int) -> str | dict[str, Any]:
     if not is_down(entry):
-        return card
+        return CARDS[entry]
+    written: dict[str, Any] = {"down": CARDS[card_in(entry)], "by": laid_by(entry)}
+    if seen_by(entry):
+        written["seen"] = seats_in(seen_by(entry))
+    return written
+
+
+def piles_seen(table: Table, seat: int) -> list[list[str | FaceDown]]:
+    """Return the piles as a viewer sees them."""
+    return [
+        [entry_seen(entry, owner, seat) for entry in pile] for owner, pile in enumerate(table.piles)
+    ]
+
+
+def entry_seen(entry: int, owner: int, seat: int) -> str | FaceDown:
+    card = card_in(entry)
+    if not is_down(entry):
+        return CARDS[card]
     shown = card if knows_entry(entry, owner, seat) else UNKNOWN
-    return {"down": shown, "by": laid_by(entry)}
+    return {"down": SEEN_CARDS[shown], "by": laid_by(entry)}
 
 
 def knows_entry(entry: int, owner: int, seat: int) -> bool:
@@ -150,10 +105,13 @@ def knows_entry(entry: int, owner: int, seat: int) -> bool:
     return seat != NOBODY and seen_by(entry) >> seat & 1 == 1
 
 
-def monster(table: Table, seat: int) -> str:
-    if table.monster == NOTHING:
-        return NONE  # no round is running
-    return CARDS[table.monster] if knows_monster(table, seat) else UNKNOWN
+# -- the Monster ------------------------------------------------------------------------------
+
+
+def monster(table: Table, seat: int) -> int:
+    if table.monster == NOTHING or knows_monster(table, seat):
+        return table.monster
+    return UNKNOWN
 
 
 def knows_monster(table: Table, seat: int) -> bool:
@@ -163,21 +121,66 @@ def knows_monster(table: Table, seat: int) -> bool:
     return seat != NOBODY and table.knows_monster >> seat & 1 == 1
 
 
-def records(kept: tuple[Record, ...]) -> list[Noted]:
-    return [
-        {
-            "seat": record.seat,
-            "fact": FACTS[record.fact],
-            "hunts": record.hunts,
-            "vills": record.vills,
-            "lost": names(record.lost),
-            "gained": names(record.gained),
-        }
-        for record in kept
-    ]
+# -- memory -----------------------------------------------------------------------------------
 
 
-def partner(table: Table) -> int | None:
-    """Return the seat that the active player has named for what is being carried out."""
-    seat = named(table)
-    return None if seat == NOTHING else seat
+def known(table: Table) -> list[list[list[int]]]:
+    """Return by observer and seat the cards that are certain."""
+    return by_pair(table, [cards_noted(notes) for notes in table.known])
+
+
+def whence(table: Table) -> list[list[list[Whence]]]:
+    """Return by observer and seat how each of these cards is known."""
+    return by_pair(table, [sources(notes) for notes in table.known])
+
+
+def recalled(table: Table) -> list[list[list[int]]] | None:
+    """Return the cards that are recalled; only in a sampled world are there any."""
+    if not any(table.recalled):
+        return None
+    return by_pair(table, [cards_noted(notes) for notes in table.recalled])
+
+
+def by_pair(table: Table, found: list[Any]) -> list[list[Any]]:
+    seats = table.seats
+    return [found[observer * seats : (observer + 1) * seats] for observer in range(seats)]
+
+
+def cards_noted(notes: tuple[int, ...]) -> list[int]:
+    return [noted_card(note) for note in notes] if notes else []
+
+
+def sources(notes: tuple[int, ...]) -> list[Whence]:
+    return [SOURCES[source_of(note)] for note in notes] if notes else []
+
+
+def own_whence(table: Table, seat: int) -> list[list[Whence]]:
+    """Return how a viewer knows each card that it is certain of in the hands."""
+    if seat == NOBODY:
+        return [[] for _ in range(table.seats)]
+    first = seat * table.seats
+    return [sources(notes) for notes in table.known[first : first + table.seats]]
+
+
+def shown(table: Table, seat: int) -> list[list[int]]:
+    """Return which cards of its hand a viewer knows each seat to know."""
+    return [cards_noted(shown_to(table, other, seat)) for other in range(table.seats)]
+
+
+def records(table: Table) -> list[list[Noted]]:
+    return [[noted(record) for record in kept] for kept in table.records]
+
+
+def own_records(table: Table, seat: int) -> list[Noted]:
+    return [] if seat == NOBODY else [noted(record) for record in table.records[seat]]
+
+
+def noted(record: Record) -> Noted:
+    return {
+        "seat": record.seat,
+        "fact": FACTS[record.fact],
+        "hunts": record.hunts,
+        "vills": record.vills,
+        "lost": names(record.lost),
+        "gained": names(record.gained),
+    }

@@ -3,20 +3,22 @@
 # plain: it ties the others together, once
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, cast
+from typing import Annotated, Any, Literal
 
-from serao.games.urto import abouts, events, position, views, worlds
+from serao.games.urto import abouts, events, handwritten, position, scoring, views, worlds
 from serao.games.urto.actions import ACTIONS, ARTIFACTS, FIELDS, HEROES
-from serao.games.urto.catalogue import Catalogue
+from serao.games.urto.beats import BEATS
+from serao.games.urto.catalogue import pieces
 from serao.games.urto.catalogue_types import Book
-from serao.games.urto.content import FILES, cave_of, loot_of, printed_in
-from serao.games.urto.evaluation import evaluate, evaluate_all
-from serao.games.urto.fortune import fortune
-from serao.games.urto.picture import picture
-from serao.games.urto.scoring import parts, ranking, returns, scores
-from serao.games.urto.state import ANYWHERE, Table
+from serao.games.urto.content import FILES, PRINTED, cave_of, loot_of
+from serao.games.urto.judge import TableJudge
+from serao.games.urto.kinds import HERO, UNNAMED, Artifact, Field, Token
+from serao.games.urto.odds import odds
+from serao.games.urto.picture import TablePicture
+from serao.games.urto.points import DEAD
+from serao.games.urto.sheet import merits, sheet
+from serao.games.urto.state import ANYWHERE, WHOLE_CAVE, Table
 from serao.games.urto.steps import (
     artifacts,
     combat,
@@ -31,13 +33,17 @@ from serao.games.urto.steps import (
     turn,
 )
 from serao.games.urto.steps.event_cards import bars, hands, places, rolls, turns
+from serao.games.urto.steps.scenes import scene
 from serao.games.urto.steps.turn import REST_FIRST
-from serao.games.urto.view_types import View
+from serao.games.urto.view_types import Fails, Fight, FighterSeen, HonourSeen, Odds, Roll, Scene
 from serao.games.urto.words import Words
+from serao.kernel.fields import IN_ORDER, MAY_LACK, PER_SEAT, UNSEEN, WorkedOut, WorkedOutFor
 from serao.kernel.game import Game, Option, events_in, steps_in
+from serao.kernel.kinds import Number
 from serao.kernel.messages import FALLBACK
-from serao.kernel.rng import Rng
+from serao.kernel.parts import Drawing, course_in
 from serao.kernel.steps import Bar
+from serao.pieces.cards import listed
 
 HERE = Path(__file__).parent
 
@@ -73,6 +79,34 @@ ELSEWHERE = {
     "empty-field": Bar("URT-10.5", "empty-later"),
 }
 
+TURNS = (rounds, turn, entering, fields, monsters, artifacts, divine, ending)
+STEPS = (setup, *TURNS, combat, duels, bars, hands, places, rolls, turns)
+
+# What views have beside the fields, and positions where it is kept.
+WORKED_OUT = (
+    WorkedOut("tokens", dict[str, str], views.tokens, is_kept=True),
+    WorkedOut("mushrooms", dict[str, int], views.mushrooms, is_kept=True),
+    WorkedOut("traps", dict[str, int], views.traps, is_kept=True),
+    WorkedOut("deck_rest", Literal["box"], views.nowhere, is_kept=True),
+    WorkedOut("fails", Annotated[list[Fails], PER_SEAT, HERO], views.fails, is_kept=True),
+    WorkedOut("max_health", Annotated[list[Number], PER_SEAT, HERO], views.max_health),
+    WorkedOut("max_mana", Annotated[list[Number], PER_SEAT, HERO], views.max_mana),
+    WorkedOut("rolls", Annotated[list[Roll], IN_ORDER], views.rolls, is_kept=True),
+    WorkedOut("fight", Annotated[Fight, MAY_LACK], views.fight, is_kept=True),
+    WorkedOut("combat", Annotated[list[FighterSeen], IN_ORDER], views.combat),
+    WorkedOut("combat", Annotated[Any, UNSEEN, MAY_LACK], views.prepared, is_kept=True),
+    WorkedOut("scene", Scene | None, scene),
+    WorkedOut("heading", Annotated[Field, UNNAMED], entering.heading),
+    WorkedOut("drawn", list[Token], entering.drawn_tokens),
+    WorkedOut("choice", str, views.choice),
+    WorkedOutFor("chosen", list[Artifact], views.chosen),
+    WorkedOut("collapse", Number, Table.last_round),
+    # Observations lack these, as no mark says how many there are at most: they follow from the rest.
+    WorkedOut("dangers", Annotated[list[Field], IN_ORDER], views.dangers),
+    WorkedOutFor("honours", Annotated[list[HonourSeen], IN_ORDER], views.honours),
+    WorkedOutFor("odds", Annotated[list[Odds], IN_ORDER], odds),
+)
+
 
 class Urto(Game[Table]):
     """The definition that the house meets the game through."""
@@ -88,100 +122,35 @@ class Urto(Game[Table]):
             "mushrooms": Option("cave", ("cave", ANYWHERE)),
             "collapse": Option(40, (40, 0)),
         }
-        self.steps = steps_in(
-            artifacts,
-            combat,
-            divine,
-            duels,
-            ending,
-            entering,
-            bars,
-            hands,
-            places,
-            rolls,
-            turns,
-            fields,
-            monsters,
-            rounds,
-            setup,
-            turn,
-        )
+        self.steps = steps_in(*STEPS)
         self.events = events_in(events)
+        self.turn_events = (events.TurnBegan,)
+        self.beats = BEATS
         self.elsewhere = ELSEWHERE
-        self.ordered = frozenset(
-            "heroes offers monster_deck event_deck artifact_deck rolls combat".split()
-        )
-        self.view_type = View
+        self.declare(Table, *WORKED_OUT)
         self.catalogue_type = Book
-        self.cutoff = 4
-        self.margin = 6.0
-        self.has_fortune = True
-        self.open_folder(HERE, FILES, edition)
+        self.judge = TableJudge()
+        self.course = course_in(setup, position, handwritten, worlds, scoring)
+        self.drawing = Drawing(picture=TablePicture.of, pieces=pieces, sheet=sheet, merits=merits)
+        self.open_folder(HERE, FILES, edition, PRINTED)
         self.cave = cave_of(self.library)
         self.loot_results = loot_of(self.library)
-        self.printed = printed_in(self.library)
 
-    def blank(self) -> Table:
-        table = Table()
-        table.cave = self.cave
-        return table
+    def furnish(self, table: Table) -> None:
+        """URT-2.3 Lay out what the content says."""
+        table.board = self.cave.boards[WHOLE_CAVE]
+        table.niches = table.board.niches
+        table.alpha_cards = self.cave.alpha_total
+        table.bag = listed(self.cave.bag)
+        table.nature = [self.cave.simplified] * table.seats
 
-    def set_up(self, table: Table) -> None:
-        setup.set_up(table)
-
-    def place(self, table: Table, document: Mapping[str, Any]) -> None:
-        position.place(table, document)
-
-    def restore(self, table: Table, document: Mapping[str, Any]) -> None:
-        position.restore(table, document)
-
-    def document(self, table: Table) -> dict[str, Any]:
-        return position.document(table)
-
-    def view(self, table: Table, seat: int) -> dict[str, Any]:
-        return cast(dict[str, Any], views.view(table, seat))
-
-    def redeal(self, world: Table, seat: int, rng: Rng) -> None:
-        worlds.redeal(world, seat, rng)
-
-    def scores(self, table: Table) -> list[int]:
-        return scores(table)
-
-    def ranking(self, table: Table) -> list[list[int]]:
-        return ranking(table)
-
-    def returns(self, table: Table) -> list[float]:
-        return returns(table)
-
-    def evaluate(self, table: Table, seat: int) -> float:
-        return evaluate(table, seat)
-
-    def evaluate_all(self, table: Table) -> list[float]:
-        return evaluate_all(table)
-
-    def fortune(self, table: Table) -> int:
-        return fortune(table)
-
-    def picture(self, view: Mapping[str, Any], names: Sequence[str], locale: str) -> str:
-        return picture(self, view, names, locale)
-
-    def reckoning(self, table: Table, locale: str) -> list[list[tuple[str, int]]]:
-        """URT-12.5 Return what each hero's count is made of."""
-        return [
-            [(self.texts.say(locale, f"count-{part}"), points) for part, points in seat.items()]
-            for seat in parts(table)
-        ]
-
-    def pieces(self, locale: str) -> dict[str, Any]:
-        return Catalogue(self, locale).pieces()
+    def is_out(self, table: Table, seat: int) -> bool:
+        return table.status[seat] == DEAD
 
     # -- words ------------------------------------------------------------------------------
 
     def action_facts(self, table: Table, action: int, seat: int, locale: str) -> dict[str, Any]:
         return Words(self, table, seat, locale).facts(action)
-
-    def called(self, kind: str, name: str, locale: str) -> str:
-        return self.printed.get((kind, name, "name")) or super().called(kind, name, locale)
 
     def field(self, field: int, locale: str) -> str:
         return self.called("field", FIELDS[field], locale)
@@ -192,7 +161,7 @@ class Urto(Game[Table]):
     def item_about(self, card: int, locale: str) -> str:
         """Return what an artifact does, in a sentence."""
         name = ARTIFACTS[card]
-        own = self.printed.get(("item", name, "text"))
+        own = self.printed_word("item", name, "text")
         if own:
             return own
         row = self.library.content["artifacts.toml"]["artifact"][card]
@@ -207,7 +176,7 @@ class Urto(Game[Table]):
     def event_about(self, event: int, locale: str) -> str:
         """Return what an event does, in a sentence."""
         name = self.cave.event_names[event]
-        own = self.printed.get(("card", name, "text"))
+        own = self.printed_word("card", name, "text")
         facts = abouts.event_facts(self, event)
         return own or self.texts.say(locale, f"card-{name}-about", **facts)
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, get_args
 
-from serao.games.urto.content import LOOT_RESULTS, hyphens
+from serao.games.urto.content import LOOT_RESULTS
 from serao.games.urto.shapes import AnyOp
-from serao.kernel.content import numbers_in
+from serao.kernel.content import hyphens, numbers_in
 
 if TYPE_CHECKING:
     from serao.games.urto import Urto

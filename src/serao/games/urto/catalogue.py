@@ -17,16 +17,15 @@ from serao.games.urto.catalogue_types import (
     Source,
     Token,
 )
-from serao.games.urto.content import hyphens, reward_of
+from serao.games.urto.content import reward_of
 from serao.games.urto.kinds import ACHIEVEMENTS
-from serao.games.urto.state import POINTS, STATES
+from serao.games.urto.points import POINTS, STATES
+from serao.kernel.content import hyphens, reconstructed
 from serao.kernel.game import choices_in
 
 if TYPE_CHECKING:
     from serao.games.urto import Urto
     from serao.kernel.game import Game
-
-RECONSTRUCTED: Final = "I"  # the mark of values that are ours (kernel/content.py)
 
 # Where the rules speak of the things that are pointed at.
 TOKEN_CLAUSES: Final = {
@@ -87,7 +86,7 @@ class Catalogue:
     def __init__(self, game: Urto, locale: str) -> None:
         self.game = game
         self.locale = locale
-        self.sources = reconstructed(game)
+        self.sources = reconstructed(game.library.sources())
 
     def pieces(self) -> dict[str, Any]:
         return {
@@ -119,7 +118,11 @@ class Catalogue:
         return {"name": self.say(f"{prefix}-{name}"), "about": self.say(f"{prefix}-{name}-about")}
 
     def source(self, table: str, row: dict[str, Any]) -> Source | None:
-        return self.sources.get((FILES[table], f'{table} "{row["id"]}"'))
+        """Return which values of a row are reconstructed, and the rulings that argue for them."""
+        found = self.sources.get(f'{table} "{row["id"]}"')
+        if found is None:
+            return None
+        return {"fields": list(found), "rulings": list(dict.fromkeys(filter(None, found.values())))}
 
     # -- the cave ---------------------------------------------------------------------------
 
@@ -264,13 +267,6 @@ def choices(game: Game[Any]) -> list[str]:
     return choices_in(game.steps)
 
 
-def reconstructed(game: Urto) -> dict[tuple[str, str], Source]:
-    """Return, by file and entry, which values are reconstructed and the rulings that argue."""
-    found: dict[tuple[str, str], Source] = {}
-    for source in game.library.sources():
-        if source.mark == RECONSTRUCTED:
-            entry = found.setdefault((source.file, source.entry), {"fields": [], "rulings": []})
-            entry["fields"].append(source.field)
-            if source.ruling and source.ruling not in entry["rulings"]:
-                entry["rulings"].append(source.ruling)
-    return found
+def pieces(game: Urto, locale: str) -> dict[str, Any]:
+    """Return all that a client draws with."""
+    return Catalogue(game, locale).pieces()

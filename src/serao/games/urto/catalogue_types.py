@@ -3,9 +3,12 @@
 # plain: TypedDicts keep their fields only where they are not compiled
 from __future__ import annotations
 
-from typing import Literal, TypedDict
+from typing import Annotated, Literal, TypedDict
 
-FieldKind = Literal["start", "cave", "alpha", "artifact", "stele", "urto"]
+from serao.games.urto.actions import SIDES
+from serao.games.urto.cave import FieldKind
+from serao.kernel.board_types import one_each
+
 Flank = Literal["axis", "hammer", "trumpets"]
 Colour = Literal["green", "pink", "yellow", "divine"]
 
@@ -42,13 +45,6 @@ class Field(TypedDict):
     y: int
     die: str  # that lies there, or ""
     source: Source | None
-
-
-class Flanks(TypedDict):
-    """The fields that are closed when a side is chosen (URT-2.4)."""
-
-    hammer: list[str]
-    trumpets: list[str]
 
 
 class Token(Piece):
@@ -125,7 +121,8 @@ class Book(TypedDict):
     actions: list[str]
     fields: list[Field]
     paths: list[tuple[str, str]]
-    flanks: Flanks
+    # those that are closed when a side is chosen (URT-2.4)
+    flanks: Annotated[dict[str, list[str]], one_each(SIDES)]
     tokens: dict[str, Token]
     heroes: dict[str, Hero]
     artifacts: dict[str, Artifact]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Literal, get_args
 
 from serao.kernel.steps import Step
 
@@ -10,13 +10,14 @@ if TYPE_CHECKING:
     from serao.games.urto.steps.artifacts import CardEffect
 
 # Kinds of fields (URT-1.6), by the names the content files use.
-KINDS: Final = ("start", "cave", "alpha", "artifact", "stele", "urto")
+FieldKind = Literal["start", "cave", "alpha", "artifact", "stele", "urto"]
+KINDS: Final[tuple[FieldKind, ...]] = get_args(FieldKind)
 CAVE_FIELD: Final = 1
 NICHE: Final = 3
 STELE: Final = 4
 
 # When a card may be played (URT-8.6).
-USES: Final = (
+Use = Literal[
     "weapon",
     "turn",
     "turn_before_move",
@@ -28,7 +29,8 @@ USES: Final = (
     "death",
     "end_of_turn",
     "passive",
-)
+]
+USES: Final[tuple[Use, ...]] = get_args(Use)
 WEAPON: Final = 0
 TURN: Final = 1
 BEFORE_MOVE: Final = 2
@@ -46,7 +48,9 @@ FUNGUS: Final = 2
 
 ALPHA: Final = 0  # of the monsters, the Alpha is the first
 
-DICE: Final = ("tellur", "pheme", "ankou")  # in the order of their artifacts, hammer first
+# In the order of their artifacts, hammer first.
+DieName = Literal["tellur", "pheme", "ankou"]
+DICE: Final[tuple[DieName, ...]] = get_args(DieName)
 
 
 class Board:

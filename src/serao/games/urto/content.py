@@ -3,7 +3,7 @@
 # plain: it reads files through libraries
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec import structs
@@ -25,20 +25,24 @@ from serao.games.urto.shapes import (
     ArtifactFile,
     BoardFile,
     DiceFile,
+    Event,
     EventFile,
     Field,
     FlankFile,
     HealthOp,
     Hero,
     HeroFile,
+    Monster,
     MonsterFile,
     Numbers,
     RulesFile,
     TokenFile,
 )
 from serao.games.urto.steps import tables
-from serao.kernel.content import Library
-from serao.kernel.errors import ContentError
+from serao.kernel.checks import Checker
+from serao.kernel.content import Library, hyphens
+from serao.kernel.state import NOTHING
+from serao.pieces.paths import steps_from
 
 FILES = (
     "board.toml",
@@ -68,122 +72,83 @@ def cave_of(library: Library) -> Cave:
     """Return the content of a library, refusing files that do not fit together."""
     cave = Cave()
     tables.fill_flow(cave)
-    fill_board(cave, Files(library, "board.toml"), Files(library, "board-2p.toml"))
-    fill_heroes(cave, Files(library, "heroes.toml"))
-    fill_artifacts(cave, Files(library, "artifacts.toml"))
-    fill_monsters(cave, Files(library, "monsters.toml"))
-    fill_events(cave, Files(library, "events.toml"))
-    fill_tokens(cave, Files(library, "tokens.toml"))
+    fill_board(cave, Checker(library, "board.toml"), Checker(library, "board-2p.toml"))
+    fill_heroes(cave, Checker(library, "heroes.toml"))
+    fill_artifacts(cave, Checker(library, "artifacts.toml"))
+    fill_monsters(cave, Checker(library, "monsters.toml"))
+    fill_events(cave, Checker(library, "events.toml"))
+    fill_tokens(cave, Checker(library, "tokens.toml"))
     numbers = library.load("rules.toml", RulesFile).rules
     fill_rules(cave, numbers)
-    fill_dice(cave, Files(library, "dice.toml"), numbers)
+    fill_dice(cave, Checker(library, "dice.toml"), numbers)
     return cave
 
 
-class Files:
-    """One content file, for loading it and for saying what is wrong in it."""
-
-    def __init__(self, library: Library, file: str) -> None:
-        self.library = library
-        self.file = file
-
-    def error(self, where: str, problem: str) -> ContentError:
-        return ContentError(f"{self.library.place_of(self.file)}: {where} {problem}")
-
-    def check(self, where: str, said: object, found: object) -> None:
-        if said != found:
-            raise self.error(where, f"is {said}, not {found}")
-
-    def check_kinds(self, table: str, found: Iterable[str], wanted: Sequence[str]) -> None:
-        """Refuse other entries than ``wanted``, or another order: the action table knows them."""
-        ids = [hyphens(name) for name in found]
-        for i, kind in enumerate(wanted):
-            here = ids[i] if i < len(ids) else "nothing"
-            if here != kind:
-                raise self.error(f"{table} entry {i + 1}", f"is {kind}, not {here}")
-        if len(ids) > len(wanted):
-            raise self.error(table, f"has {len(wanted)} entries, not {len(ids)}")
-
-    def different(self, table: str, ids: list[str]) -> tuple[str, ...]:
-        """Return the names that documents use, refusing one that two entries share."""
-        for i, name in enumerate(ids):
-            if name in ids[:i]:
-                raise self.error(f"{table} entry {i + 1}", f"has the id of another, {name}")
-        return tuple(hyphens(name) for name in ids)
-
-
-def hyphens(name: str) -> str:
-    return name.replace("_", "-")
-
-
-def fill_board(cave: Cave, files: Files, flanks: Files) -> None:
-    file = files.library.load(files.file, BoardFile)
-    files.check_kinds("field", [field.id for field in file.field], FIELDS)
-    files.check("meta fields", file.meta.fields, len(file.field))
-    files.check("meta paths", file.meta.paths, len(file.paths))
+def fill_board(cave: Cave, check: Checker, flanks: Checker) -> None:
+    file = check.load(BoardFile)
+    check.entries("field", file.field, FIELDS)
+    check.same("meta fields", file.meta.fields, len(file.field))
+    check.same("meta paths", file.meta.paths, len(file.paths))
     special = {START_FIELD: "start", ALPHA_FIELD: "alpha", URTO_FIELD: "urto"}
     for i, field in enumerate(file.field):
-        files.check(f'field "{field.id}" index', field.index, i)
-        if (field.kind in special.values()) != (i in special) or special.get(i) not in (
-            None,
-            field.kind,
-        ):
-            raise files.error(f'field "{field.id}"', f"cannot be of kind {field.kind}")
+        kind = field.kind if field.kind in special.values() else None
+        problem = f'field "{field.id}" cannot be of kind {field.kind}'
+        check.refuse_if(kind != special.get(i), problem)
     cave.kinds = [KINDS.index(field.kind) for field in file.field]
     cave.x = [field.x for field in file.field]
     cave.y = [field.y for field in file.field]
-    cave.homes = [home_of(files, file.field, die) for die in DICE]
-    files.check("meta drawable", file.meta.drawable, cave.kinds.count(CAVE_FIELD))
-    paths = [path_of(files, path) for path in file.paths]
-    whole = board_of(cave, files, paths, ())
+    cave.homes = [home_of(check, file.field, die) for die in DICE]
+    check.same("meta drawable", file.meta.drawable, cave.kinds.count(CAVE_FIELD))
+    paths = [path_of(check, path) for path in file.paths]
+    whole = board_of(cave, check, paths, ())
     reach = whole.steps_to_urto[START_FIELD]
-    files.check("meta shortest_start_to_urto", file.meta.shortest_start_to_urto, reach)
+    check.same("meta shortest_start_to_urto", file.meta.shortest_start_to_urto, reach)
     around = whole.steps_around[START_FIELD]
-    files.check("meta shortest_avoiding_alpha", file.meta.shortest_avoiding_alpha, around)
+    check.same("meta shortest_avoiding_alpha", file.meta.shortest_avoiding_alpha, around)
     cave.boards = [*flank_boards(cave, flanks, paths), whole]
 
 
-def home_of(files: Files, fields: list[Field], die: str) -> int:
+def home_of(check: Checker, fields: list[Field], die: str) -> int:
     homes = [i for i, field in enumerate(fields) if field.die == die]
-    if len(homes) != 1 or fields[homes[0]].kind not in ("stele", "urto"):
-        raise files.error(f"die {die}", "lies on exactly one stele or in Urto's chamber")
+    lost = len(homes) != 1 or fields[homes[0]].kind not in ("stele", "urto")
+    check.refuse_if(lost, f"die {die} lies on exactly one stele or in Urto's chamber")
     return homes[0]
 
 
-def path_of(files: Files, path: tuple[str, str]) -> tuple[int, int]:
+def path_of(check: Checker, path: tuple[str, str]) -> tuple[int, int]:
     for end in path:
-        if hyphens(end) not in FIELDS:
-            raise files.error("paths", f"leads to {end}, which is no field")
+        problem = f"paths leads to {end}, which is no field"
+        check.refuse_if(hyphens(end) not in FIELDS, problem)
     return FIELDS.index(hyphens(path[0])), FIELDS.index(hyphens(path[1]))
 
 
-def flank_boards(cave: Cave, files: Files, paths: list[tuple[int, int]]) -> list[Board]:
-    file = files.library.load(files.file, FlankFile)
+def flank_boards(cave: Cave, check: Checker, paths: list[tuple[int, int]]) -> list[Board]:
+    file = check.load(FlankFile)
     boards: list[Board] = []
     for side, flank in zip(SIDES, (file.hammer, file.trumpets), strict=True):
-        black = [path_of(files, (name, name))[0] for name in flank.blackened]
-        board = board_of(cave, files, paths, black)
-        files.check(f"{side} fields_in_play", flank.fields_in_play, board.in_play.count(True))
-        files.check(f"{side} drawable", flank.drawable, len(board.caves))
+        black = [path_of(check, (name, name))[0] for name in flank.blackened]
+        board = board_of(cave, check, paths, black)
+        check.same(f"{side} fields_in_play", flank.fields_in_play, board.in_play.count(True))
+        check.same(f"{side} drawable", flank.drawable, len(board.caves))
         reach = board.steps_to_urto[START_FIELD]
-        files.check(f"{side} shortest_start_to_urto", flank.shortest_start_to_urto, reach)
+        check.same(f"{side} shortest_start_to_urto", flank.shortest_start_to_urto, reach)
         home = cave.homes[DICE.index(flank.die)]
-        files.check(f"{side} stele", hyphens(flank.stele), FIELDS[home])
+        check.same(f"{side} stele", hyphens(flank.stele), FIELDS[home])
         niches = [FIELDS[niche] for niche in board.niches]
-        files.check(f"{side} artifact_field", [hyphens(flank.artifact_field)], niches)
+        check.same(f"{side} artifact_field", [hyphens(flank.artifact_field)], niches)
         boards.append(board)
     return boards
 
 
 def board_of(
-    cave: Cave, files: Files, paths: list[tuple[int, int]], blackened: Sequence[int]
+    cave: Cave, check: Checker, paths: list[tuple[int, int]], blackened: Sequence[int]
 ) -> Board:
     board = Board()
     board.in_play = [field not in blackened for field in range(len(cave.kinds))]
     joined: list[set[int]] = [set() for _ in cave.kinds]
     for one, other in paths:
-        if one == other or other in joined[one]:
-            raise files.error("paths", f"joins {FIELDS[one]} and {FIELDS[other]} for no use")
+        idle = one == other or other in joined[one]
+        check.refuse_if(idle, f"paths joins {FIELDS[one]} and {FIELDS[other]} for no use")
         if board.in_play[one] and board.in_play[other]:
             joined[one].add(other)
             joined[other].add(one)
@@ -191,37 +156,30 @@ def board_of(
     in_play = [field for field in range(len(cave.kinds)) if board.in_play[field]]
     board.caves = [field for field in in_play if cave.kinds[field] == CAVE_FIELD]
     board.niches = tuple(field for field in in_play if cave.kinds[field] == NICHE)
-    board.steps_to_urto = distances(board, NOWHERE)
+    board.steps_to_urto = distances(board, NOTHING)
     board.steps_around = distances(board, ALPHA_FIELD)
     for field in in_play:
-        if board.steps_around[field] == FAR and field != ALPHA_FIELD:
-            raise files.error("paths", f"do not lead from {FIELDS[field]} to the chamber")
+        lost = board.steps_around[field] == FAR and field != ALPHA_FIELD
+        check.refuse_if(lost, f"paths do not lead from {FIELDS[field]} to the chamber")
     return board
 
 
-NOWHERE = -1
 FAR = 99  # moves from a field that is not in play
 
 
 def distances(board: Board, closed: int) -> list[int]:
     """Return the moves from each field to the chamber without crossing ``closed``."""
-    steps = [FAR] * len(board.in_play)
-    steps[URTO_FIELD] = 0
-    edge = [URTO_FIELD]
-    while edge:
-        field = edge.pop(0)
-        for other in board.neighbours[field]:
-            if steps[other] == FAR and other != closed:
-                steps[other] = steps[field] + 1
-                edge.append(other)
-    return steps
+
+    def near(field: int) -> list[int]:
+        return [other for other in board.neighbours[field] if other != closed]
+
+    steps = steps_from(URTO_FIELD, near)
+    return [steps.get(field, FAR) for field in range(len(board.in_play))]
 
 
-def fill_heroes(cave: Cave, files: Files) -> None:
-    file = files.library.load(files.file, HeroFile)
-    files.check_kinds("hero", [hero.id for hero in file.hero], HEROES)
-    for i, hero in enumerate(file.hero):
-        files.check(f'hero "{hero.id}" index', hero.index, i)
+def fill_heroes(cave: Cave, check: Checker) -> None:
+    file = check.load(HeroFile)
+    check.entries("hero", file.hero, HEROES)
     plain = file.simplified
     rows = [{**structs.asdict(plain), **said(hero)} for hero in file.hero]
     rows.append({**said(Hero(0, "", plain.health, plain.mana)), **structs.asdict(plain)})
@@ -247,18 +205,13 @@ def said(hero: Hero) -> dict[str, Any]:
     return {key: value for key, value in structs.asdict(hero).items() if value is not None}
 
 
-def fill_artifacts(cave: Cave, files: Files) -> None:
-    file = files.library.load(files.file, ArtifactFile)
+def fill_artifacts(cave: Cave, check: Checker) -> None:
+    file = check.load(ArtifactFile)
     cards = file.artifact
-    files.check_kinds("artifact", [card.id for card in cards], ARTIFACTS)
+    check.entries("artifact", cards, ARTIFACTS)
     for i, card in enumerate(cards):
-        check_artifact(files, i, card)
-    for colour in ("green", "pink", "yellow", "divine"):
-        found = sum(card.copies for card in cards if card.colour == colour)
-        files.check(f"meta {colour}", getattr(file.meta, colour), found)
-    total = sum(card.copies for card in cards)
-    files.check("meta total", file.meta.total, total)
-    files.check("meta ordinary", file.meta.ordinary, total - file.meta.divine)
+        check_artifact(check, i, card)
+    check_copies(check, file)
     cave.artifact_copies = [card.copies for card in cards]
     cave.artifact_honour = [card.honour for card in cards]
     cave.use = [USES.index(card.use) for card in cards]
@@ -306,35 +259,43 @@ USES_OF_EFFECTS = {
 }
 
 
-def check_artifact(files: Files, i: int, card: Artifact) -> None:
+def check_artifact(check: Checker, i: int, card: Artifact) -> None:
     where = f'artifact "{card.id}"'
-    files.check(f"{where} index", card.index, i)
-    if (card.colour == "divine") != (i >= FIRST_DIVINE):
-        raise files.error(f"{where} colour", f"cannot be {card.colour}")
-    if card.colour == "divine":
-        files.check(f"{where} divine_die", card.divine_die, DICE[i - FIRST_DIVINE])
-        files.check(f"{where} copies", card.copies, 1)
-    if card.use not in USES_OF_EFFECTS[card.effect]:
-        allowed = " or ".join(USES_OF_EFFECTS[card.effect])
-        problem = f"with effect {card.effect!r} is {allowed}, not {card.use}"
-        raise files.error(f"{where} use", problem)
-    if (card.colour == "green") != (card.use == "weapon"):
-        raise files.error(f"{where} use", "green cards and only they are weapons")
-    if card.use == "death" and card.amount == 0:
-        raise files.error(f"{where} amount", "is the health to come back with, at least 1")
+    is_divine = i >= FIRST_DIVINE
+    problem = f"{where} colour cannot be {card.colour}"
+    check.refuse_if((card.colour == "divine") != is_divine, problem)
+    if is_divine:
+        check.same(f"{where} divine_die", card.divine_die, DICE[i - FIRST_DIVINE])
+        check.same(f"{where} copies", card.copies, 1)
+    uses = USES_OF_EFFECTS[card.effect]
+    problem = f"with effect {card.effect!r} is {' or '.join(uses)}, not {card.use}"
+    check.refuse_if(card.use not in uses, f"{where} use {problem}")
+    unlike = (card.colour == "green") != (card.use == "weapon")
+    check.refuse_if(unlike, f"{where} use: green cards and only they are weapons")
+    lacks_health = card.use == "death" and card.amount == 0
+    check.refuse_if(lacks_health, f"{where} amount is the health to come back with, at least 1")
 
 
-def fill_monsters(cave: Cave, files: Files) -> None:
-    file = files.library.load(files.file, MonsterFile)
+def check_copies(check: Checker, file: ArtifactFile) -> None:
+    for colour in ("green", "pink", "yellow", "divine"):
+        found = sum(card.copies for card in file.artifact if card.colour == colour)
+        check.same(f"meta {colour}", getattr(file.meta, colour), found)
+    total = sum(card.copies for card in file.artifact)
+    check.same("meta total", file.meta.total, total)
+    check.same("meta ordinary", file.meta.ordinary, total - file.meta.divine)
+
+
+def fill_monsters(cave: Cave, check: Checker) -> None:
+    file = check.load(MonsterFile)
     monsters = file.monster
-    cave.monster_names = files.different("monster", [monster.id for monster in monsters])
+    cave.monster_names = names_of(check, "monster", monsters)
     for i, monster in enumerate(monsters):
-        if monster.alpha != (i == 0):
-            raise files.error(f'monster "{monster.id}" alpha', "is true for the first alone")
+        problem = f'monster "{monster.id}" alpha is true for the first alone'
+        check.refuse_if(monster.alpha != (i == 0), problem)
     total = sum(monster.copies for monster in monsters)
-    files.check("meta total", file.meta.total, total)
-    files.check("meta alpha", file.meta.alpha, monsters[0].copies)
-    files.check("meta ordinary", file.meta.ordinary, total - monsters[0].copies)
+    check.same("meta total", file.meta.total, total)
+    check.same("meta alpha", file.meta.alpha, monsters[0].copies)
+    check.same("meta ordinary", file.meta.ordinary, total - monsters[0].copies)
     cave.monster_copies = [monster.copies for monster in monsters]
     cave.attack = [monster.attack for monster in monsters]
     cave.life = [monster.life for monster in monsters]
@@ -343,36 +304,45 @@ def fill_monsters(cave: Cave, files: Files) -> None:
     tables.fill_rewards(cave, [reward_of(monster.reward) for monster in monsters])
 
 
+def names_of(check: Checker, table: str, rows: Sequence[Monster | Event]) -> tuple[str, ...]:
+    """Return the names that documents use, refusing one that two entries share."""
+    ids = [row.id for row in rows]
+    check.unique(table, ids)
+    return tuple(map(hyphens, ids))
+
+
 def reward_of(written: str) -> tuple[str, int]:
     kind, _, number = written.partition(":")
     return kind, int(number or 0)
 
 
-def fill_events(cave: Cave, files: Files) -> None:
-    file = files.library.load(files.file, EventFile)
-    cave.event_names = files.different("event", [event.id for event in file.event])
-    files.check("meta total", file.meta.total, sum(event.copies for event in file.event))
+def fill_events(cave: Cave, check: Checker) -> None:
+    file = check.load(EventFile)
+    cave.event_names = names_of(check, "event", file.event)
+    check.same("meta total", file.meta.total, sum(event.copies for event in file.event))
     cave.event_copies = [event.copies for event in file.event]
     rows: list[list[tables.Row]] = []
     for event in file.event:
         for op in event.ops:
-            if isinstance(op, HealthOp) and op.spores and (op.who == "all" or op.n >= 0):
-                raise files.error(f'event "{event.id}" ops', "spores hurt the drawer alone")
+            if isinstance(op, HealthOp) and op.spores:
+                unlike = op.who == "all" or op.n >= 0
+                check.refuse_if(unlike, f'event "{event.id}" ops: spores hurt the drawer alone')
         rows.append([{"op": op.__struct_config__.tag, **structs.asdict(op)} for op in event.ops])
     tables.fill_events(cave, rows)
 
 
-def fill_tokens(cave: Cave, files: Files) -> None:
-    file = files.library.load(files.file, TokenFile)
+def fill_tokens(cave: Cave, check: Checker) -> None:
+    file = check.load(TokenFile)
     tokens = file.token
-    files.check_kinds("token", [token.id for token in tokens], TOKEN_IDS)
-    files.check("meta total_in_box", file.meta.total_in_box, sum(token.box for token in tokens))
-    files.check("meta total_in_bag", file.meta.total_in_bag, sum(token.bag for token in tokens))
+    check.entries("token", tokens, TOKEN_IDS)
+    check.same("meta total_in_box", file.meta.total_in_box, sum(token.box for token in tokens))
+    check.same("meta total_in_bag", file.meta.total_in_bag, sum(token.bag for token in tokens))
     staying = sum(token.bag for token in tokens if token.stays)
-    files.check("meta stays_on_board", file.meta.stays_on_board, staying)
+    check.same("meta stays_on_board", file.meta.stays_on_board, staying)
     for i, token in enumerate(tokens):
-        if token.bag > token.box or (token.bag and i >= len(TOKENS)):
-            raise files.error(f'token "{token.id}" bag', "holds tokens that cannot be drawn")
+        most = token.box if i < len(TOKENS) else 0
+        problem = f'token "{token.id}" bag holds tokens that cannot be drawn'
+        check.refuse_if(token.bag > most, problem)
     supply = {hyphens(token.id): token.box for token in tokens}
     cave.bag = [token.bag for token in tokens[: len(TOKENS)]]
     cave.token_honour = [token.honour for token in tokens[: len(TOKENS)]]
@@ -382,34 +352,35 @@ def fill_tokens(cave: Cave, files: Files) -> None:
     cave.hex_supply = supply["minus2-health"]
 
 
-def fill_dice(cave: Cave, files: Files, numbers: Numbers) -> None:
-    file = files.library.load(files.file, DiceFile)
-    files.check_kinds("die", [die.id for die in file.die], DIE_IDS)
+def fill_dice(cave: Cave, check: Checker, numbers: Numbers) -> None:
+    file = check.load(DiceFile)
+    check.entries("die", file.die, DIE_IDS)
     faces = {die.id: die.faces for die in file.die}
-    cave.d6 = numbers_on(files, "d6", faces["d6"])
-    cave.d8_faces = numbers_on(files, "d8", faces["d8"])
+    cave.d6 = numbers_on(check, "d6", faces["d6"])
+    cave.d8_faces = numbers_on(check, "d8", faces["d8"])
     cave.d6_top = max(cave.d6)
     cave.d8_top = max(cave.d8_faces)
-    loot = words_on(files, "loot", faces["loot"], LOOT_RESULTS)
+    loot = words_on(check, "loot", faces["loot"], LOOT_RESULTS)
     tables.fill_loot(cave, loot, {"mana": numbers.loot_mana, "health": numbers.loot_health})
-    effects: dict[str, tuple[str, int]] = {}
-    for face in file.face:
-        effects[face.id] = (face.effect, face.amount)
-    divine = [words_on(files, die, faces[die], tuple(effects)) for die in DICE]
+    effects: dict[str, tuple[str, int]] = {
+        face.id: (face.effect, face.amount) for face in file.face
+    }
+    divine = [words_on(check, die, faces[die], tuple(effects)) for die in DICE]
     tables.fill_faces(cave, divine, effects)
 
 
-def numbers_on(files: Files, die: str, faces: list[int | str]) -> list[int]:
+def numbers_on(check: Checker, die: str, faces: list[int | str]) -> list[int]:
     found = [face for face in faces if isinstance(face, int) and 1 <= face <= 20]
-    if len(found) < len(faces):
-        raise files.error(f'die "{die}" faces', "are numbers from 1 to 20")
+    check.refuse_if(len(found) < len(faces), f'die "{die}" faces are numbers from 1 to 20')
     return found
 
 
-def words_on(files: Files, die: str, faces: list[int | str], allowed: tuple[str, ...]) -> list[str]:
+def words_on(
+    check: Checker, die: str, faces: list[int | str], allowed: tuple[str, ...]
+) -> list[str]:
     found = [face for face in faces if isinstance(face, str) and face in allowed]
-    if len(found) < len(faces):
-        raise files.error(f'die "{die}" faces', f"are of {', '.join(allowed)}")
+    problem = f'die "{die}" faces are of {", ".join(allowed)}'
+    check.refuse_if(len(found) < len(faces), problem)
     return found
 
 
@@ -426,7 +397,7 @@ def fill_rules(cave: Cave, numbers: Numbers) -> None:
 
 # -- names that an edition prints on its own cards ----------------------------------------------
 
-NAMED = (
+PRINTED = (
     ("artifacts.toml", "artifact", "item"),
     ("monsters.toml", "monster", "monster"),
     ("events.toml", "event", "card"),
@@ -434,17 +405,6 @@ NAMED = (
     ("tokens.toml", "token", "token"),
     ("board.toml", "field", "field"),
 )
-
-
-def printed_in(library: Library) -> dict[tuple[str, str, str], str]:
-    """Return names and texts that stand in the files, by prefix of the message, id and field."""
-    printed: dict[tuple[str, str, str], str] = {}
-    for file, table, prefix in NAMED:
-        for row in library.raw[file][table]:
-            for field in ("name", "text"):
-                if field in row:
-                    printed[prefix, hyphens(row["id"]), field] = row[field]
-    return printed
 
 
 def loot_of(library: Library) -> list[str]:

@@ -6,10 +6,12 @@ from typing import Final
 
 from serao.games.urto.actions import SCYTHE, URTO_FIELD
 from serao.games.urto.cave import DEATH, PVM
+from serao.games.urto.points import ARRIVED, DEAD
 from serao.games.urto.scoring import count, ranking
-from serao.games.urto.state import ARRIVED, DEAD, Table
+from serao.games.urto.state import Table
 from serao.games.urto.steps.entering import Attempt
 from serao.kernel.state import NOTHING
+from serao.pieces.standings import best_rival
 
 WIN: Final = 60.0  # what a decided game is worth
 ARRIVAL: Final = 8.0  # being out of reach for good, in points
@@ -27,18 +29,6 @@ CURSE: Final = 1.7  # health that a turn of the scythe costs on average
 WEAR: Final = 0.45  # health that a field on the way costs on average
 
 
-def evaluate(table: Table, seat: int) -> float:
-    """Return the outlook of ``seat``: own prospects less those of the best rival."""
-    return outcome(table, seat) if table.is_over else lead(worths(table), seat)
-
-
-def evaluate_all(table: Table) -> list[float]:
-    if table.is_over:
-        return [outcome(table, seat) for seat in range(table.seats)]
-    worth = worths(table)
-    return [lead(worth, seat) for seat in range(table.seats)]
-
-
 def worths(table: Table) -> list[float]:
     is_cursed = scythe_is_out(table)
     return [prospects(table, seat, is_cursed) for seat in range(table.seats)]
@@ -46,11 +36,7 @@ def worths(table: Table) -> list[float]:
 
 def lead(worth: list[float], seat: int) -> float:
     """Return how far ``seat`` is ahead of the best rival, who is worth nothing at the least."""
-    best = 0.0
-    for other in range(len(worth)):
-        if other != seat and worth[other] > best:
-            best = worth[other]
-    return worth[seat] - best
+    return worth[seat] - best_rival(worth, seat, 0.0)
 
 
 def outcome(table: Table, seat: int) -> float:

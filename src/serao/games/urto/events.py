@@ -3,7 +3,7 @@
 # plain: what its fields are is read from their annotations
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import Annotated
 
 from serao.games.urto.kinds import (
     Achievement,
@@ -19,18 +19,16 @@ from serao.games.urto.kinds import (
     Supply,
     Token,
 )
-from serao.kernel.events import HIDDEN, Event
+from serao.kernel.events import Event, KnownTo
 from serao.kernel.kinds import Number, Seat
 
 
-@dataclass(frozen=True, slots=True)
 class StarterDrawn(Event):
     """URT-2.1"""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
 class HeroTaken(Event):
     """URT-2.2"""
 
@@ -38,7 +36,6 @@ class HeroTaken(Event):
     hero: Hero
 
 
-@dataclass(frozen=True, slots=True)
 class SideChosen(Event):
     """URT-2.4"""
 
@@ -46,18 +43,13 @@ class SideChosen(Event):
     side: Side
 
 
-@dataclass(frozen=True, slots=True)
 class StartingArtifactKept(Event):
     """URT-2.7 Only its owner knows which."""
 
     seat: Seat
-    artifact: Artifact
-
-    def as_seen_by(self, seat: int) -> Event:
-        return self if seat == self.seat else StartingArtifactKept(self.seat, HIDDEN)
+    artifact: Annotated[Artifact, KnownTo("seat")]
 
 
-@dataclass(frozen=True, slots=True)
 class TurnBegan(Event):
     """URT-3.2"""
 
@@ -65,21 +57,18 @@ class TurnBegan(Event):
     round: Number
 
 
-@dataclass(frozen=True, slots=True)
 class TurnSlept(Event):
     """URT-3.2 Phases A, B and C are skipped."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
 class HeroRested(Event):
     """URT-3.3"""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
 class FieldAnnounced(Event):
     """URT-3.5"""
 
@@ -87,7 +76,6 @@ class FieldAnnounced(Event):
     field: Field
 
 
-@dataclass(frozen=True, slots=True)
 class HeroSprinted(Event):
     """URT-3.8"""
 
@@ -95,7 +83,6 @@ class HeroSprinted(Event):
     amount: Number
 
 
-@dataclass(frozen=True, slots=True)
 class FieldEntered(Event):
     """URT-4.1"""
 
@@ -103,7 +90,6 @@ class FieldEntered(Event):
     field: Field
 
 
-@dataclass(frozen=True, slots=True)
 class TokenDrawn(Event):
     """URT-4.2"""
 
@@ -112,7 +98,6 @@ class TokenDrawn(Event):
     field: Field
 
 
-@dataclass(frozen=True, slots=True)
 class TokensShown(Event):
     """URT-8.7 Spelunker's Map; ``token`` is the chosen one."""
 
@@ -121,7 +106,6 @@ class TokensShown(Event):
     token: Token
 
 
-@dataclass(frozen=True, slots=True)
 class BagEmpty(Event):
     """URT-4.3"""
 
@@ -129,7 +113,6 @@ class BagEmpty(Event):
     field: Field
 
 
-@dataclass(frozen=True, slots=True)
 class MushroomDestroyed(Event):
     """URT-4.4"""
 
@@ -138,7 +121,6 @@ class MushroomDestroyed(Event):
     total: Number
 
 
-@dataclass(frozen=True, slots=True)
 class MushroomHeld(Event):
     """URT-4.4"""
 
@@ -147,7 +129,6 @@ class MushroomHeld(Event):
     total: Number
 
 
-@dataclass(frozen=True, slots=True)
 class MushroomPlanted(Event):
     """URT-4.5"""
 
@@ -155,7 +136,6 @@ class MushroomPlanted(Event):
     field: Field
 
 
-@dataclass(frozen=True, slots=True)
 class MushroomMoved(Event):
     """URT-7.5"""
 
@@ -164,7 +144,6 @@ class MushroomMoved(Event):
     field: Field
 
 
-@dataclass(frozen=True, slots=True)
 class TrapLaid(Event):
     """URT-7.5"""
 
@@ -172,7 +151,6 @@ class TrapLaid(Event):
     field: Field
 
 
-@dataclass(frozen=True, slots=True)
 class TrapSprung(Event):
     """URT-4.7"""
 
@@ -181,14 +159,12 @@ class TrapSprung(Event):
     field: Field
 
 
-@dataclass(frozen=True, slots=True)
 class SearchDeclined(Event):
     """URT-5.1"""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
 class LootRolled(Event):
     """URT-5.1"""
 
@@ -197,7 +173,6 @@ class LootRolled(Event):
     loot: Loot
 
 
-@dataclass(frozen=True, slots=True)
 class MonsterMet(Event):
     """URT-6.4, 6.8"""
 
@@ -207,7 +182,6 @@ class MonsterMet(Event):
     life: Number
 
 
-@dataclass(frozen=True, slots=True)
 class HeroHid(Event):
     """URT-6.5"""
 
@@ -216,7 +190,6 @@ class HeroHid(Event):
     amount: Number
 
 
-@dataclass(frozen=True, slots=True)
 class WeaponChosen(Event):
     """URT-6.2"""
 
@@ -224,14 +197,12 @@ class WeaponChosen(Event):
     artifact: Artifact
 
 
-@dataclass(frozen=True, slots=True)
 class AttackAdded(Event):
     """URT-6.2"""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
 class FightReinforced(Event):
     """URT-6.2"""
 
@@ -240,7 +211,6 @@ class FightReinforced(Event):
     bonus: Number
 
 
-@dataclass(frozen=True, slots=True)
 class DieBought(Event):
     """URT-9"""
 
@@ -248,7 +218,6 @@ class DieBought(Event):
     amount: Number
 
 
-@dataclass(frozen=True, slots=True)
 class CombatRolled(Event):
     """URT-6.1"""
 
@@ -256,7 +225,6 @@ class CombatRolled(Event):
     die: Number
 
 
-@dataclass(frozen=True, slots=True)
 class DieRerolled(Event):
     """URT-6.3"""
 
@@ -264,7 +232,6 @@ class DieRerolled(Event):
     amount: Number
 
 
-@dataclass(frozen=True, slots=True)
 class DieTurned(Event):
     """URT-8.7 Loaded Die."""
 
@@ -272,7 +239,6 @@ class DieTurned(Event):
     die: Number
 
 
-@dataclass(frozen=True, slots=True)
 class MonsterMissed(Event):
     """URT-6.6"""
 
@@ -281,7 +247,6 @@ class MonsterMissed(Event):
     total: Number
 
 
-@dataclass(frozen=True, slots=True)
 class MonsterHurt(Event):
     """URT-6.6"""
 
@@ -292,7 +257,6 @@ class MonsterHurt(Event):
     life: Number
 
 
-@dataclass(frozen=True, slots=True)
 class MonsterStruck(Event):
     """URT-6.6"""
 
@@ -302,7 +266,6 @@ class MonsterStruck(Event):
     amount: Number
 
 
-@dataclass(frozen=True, slots=True)
 class MonsterDefeated(Event):
     """URT-6.7"""
 
@@ -311,7 +274,6 @@ class MonsterDefeated(Event):
     honour: Number
 
 
-@dataclass(frozen=True, slots=True)
 class PvpBegan(Event):
     """URT-6.10"""
 
@@ -319,7 +281,6 @@ class PvpBegan(Event):
     defender: Seat
 
 
-@dataclass(frozen=True, slots=True)
 class HeroFled(Event):
     """URT-6.11"""
 
@@ -328,7 +289,6 @@ class HeroFled(Event):
     amount: Number
 
 
-@dataclass(frozen=True, slots=True)
 class PvpCompared(Event):
     """URT-6.12"""
 
@@ -338,7 +298,6 @@ class PvpCompared(Event):
     other_total: Number
 
 
-@dataclass(frozen=True, slots=True)
 class DamagePrevented(Event):
     """URT-6.13"""
 
@@ -346,7 +305,6 @@ class DamagePrevented(Event):
     amount: Number
 
 
-@dataclass(frozen=True, slots=True)
 class ReflectionRolled(Event):
     """URT-7.5"""
 
@@ -354,7 +312,6 @@ class ReflectionRolled(Event):
     die: Number
 
 
-@dataclass(frozen=True, slots=True)
 class EventDrawn(Event):
     """URT-7.1"""
 
@@ -362,25 +319,19 @@ class EventDrawn(Event):
     event: Card
 
 
-@dataclass(frozen=True, slots=True)
 class ArtifactDrawn(Event):
     """URT-8.2 Only its owner sees it."""
 
     seat: Seat
-    artifact: Artifact
-
-    def as_seen_by(self, seat: int) -> Event:
-        return self if seat == self.seat else ArtifactDrawn(self.seat, HIDDEN)
+    artifact: Annotated[Artifact, KnownTo("seat")]
 
 
-@dataclass(frozen=True, slots=True)
 class ArtifactsSeen(Event):
     """URT-7.5 Oracle Pool."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
 class ArtifactDiscarded(Event):
     """URT-8.3"""
 
@@ -388,7 +339,6 @@ class ArtifactDiscarded(Event):
     artifact: Artifact
 
 
-@dataclass(frozen=True, slots=True)
 class ArtifactPlayed(Event):
     """URT-8.5"""
 
@@ -396,7 +346,6 @@ class ArtifactPlayed(Event):
     artifact: Artifact
 
 
-@dataclass(frozen=True, slots=True)
 class ArtifactRevealed(Event):
     """URT-8.4"""
 
@@ -404,7 +353,6 @@ class ArtifactRevealed(Event):
     artifact: Artifact
 
 
-@dataclass(frozen=True, slots=True)
 class ArtifactStolen(Event):
     """URT-7.5 Light Fingers."""
 
@@ -413,7 +361,6 @@ class ArtifactStolen(Event):
     artifact: Artifact
 
 
-@dataclass(frozen=True, slots=True)
 class TokensTaken(Event):
     """URT-1.8"""
 
@@ -422,7 +369,6 @@ class TokensTaken(Event):
     number: Number
 
 
-@dataclass(frozen=True, slots=True)
 class HeroHexed(Event):
     """URT-8.7"""
 
@@ -430,7 +376,6 @@ class HeroHexed(Event):
     target: Seat
 
 
-@dataclass(frozen=True, slots=True)
 class HeroWhistled(Event):
     """URT-8.7"""
 
@@ -439,7 +384,6 @@ class HeroWhistled(Event):
     field: Field
 
 
-@dataclass(frozen=True, slots=True)
 class HeroSlid(Event):
     """URT-7.5"""
 
@@ -447,7 +391,6 @@ class HeroSlid(Event):
     field: Field
 
 
-@dataclass(frozen=True, slots=True)
 class PlacesSwapped(Event):
     """URT-7.5"""
 
@@ -455,28 +398,24 @@ class PlacesSwapped(Event):
     second: Seat
 
 
-@dataclass(frozen=True, slots=True)
 class SprintFreed(Event):
     """URT-7.5"""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
 class SleepFell(Event):
     """URT-7.5"""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
 class OfferDeclined(Event):
     """URT-7.5, 5.5, 5.8, 10.7"""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
 class DivineTaken(Event):
     """URT-10.2"""
 
@@ -484,7 +423,6 @@ class DivineTaken(Event):
     artifact: Artifact
 
 
-@dataclass(frozen=True, slots=True)
 class DivineReturned(Event):
     """URT-10.9"""
 
@@ -492,7 +430,6 @@ class DivineReturned(Event):
     artifact: Artifact
 
 
-@dataclass(frozen=True, slots=True)
 class DivineRolled(Event):
     """URT-10.3"""
 
@@ -501,7 +438,6 @@ class DivineRolled(Event):
     face: Face
 
 
-@dataclass(frozen=True, slots=True)
 class LandslideAimed(Event):
     """URT-10.5"""
 
@@ -510,14 +446,12 @@ class LandslideAimed(Event):
     amount: Number
 
 
-@dataclass(frozen=True, slots=True)
 class LandslideWasted(Event):
     """URT-10.5"""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
 class HonourStolen(Event):
     """URT-10.4"""
 
@@ -525,7 +459,6 @@ class HonourStolen(Event):
     amount: Number
 
 
-@dataclass(frozen=True, slots=True)
 class FeatherBurnt(Event):
     """URT-11.2"""
 
@@ -533,7 +466,6 @@ class FeatherBurnt(Event):
     health: Number
 
 
-@dataclass(frozen=True, slots=True)
 class HeroDied(Event):
     """URT-11.3"""
 
@@ -541,7 +473,6 @@ class HeroDied(Event):
     field: Field
 
 
-@dataclass(frozen=True, slots=True)
 class HeroKilled(Event):
     """URT-11.4"""
 
@@ -549,7 +480,6 @@ class HeroKilled(Event):
     target: Seat
 
 
-@dataclass(frozen=True, slots=True)
 class HeroRevived(Event):
     """URT-11.5"""
 
@@ -557,14 +487,12 @@ class HeroRevived(Event):
     health: Number
 
 
-@dataclass(frozen=True, slots=True)
 class HeroArrived(Event):
     """URT-10.7, 10.8"""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
 class HealthGained(Event):
     """URT-1.3"""
 
@@ -573,7 +501,6 @@ class HealthGained(Event):
     health: Number
 
 
-@dataclass(frozen=True, slots=True)
 class HealthLost(Event):
     """URT-1.3"""
 
@@ -582,7 +509,6 @@ class HealthLost(Event):
     health: Number
 
 
-@dataclass(frozen=True, slots=True)
 class ManaGained(Event):
     """URT-1.3"""
 
@@ -591,7 +517,6 @@ class ManaGained(Event):
     mana: Number
 
 
-@dataclass(frozen=True, slots=True)
 class ManaLost(Event):
     """URT-1.3"""
 
@@ -600,7 +525,6 @@ class ManaLost(Event):
     mana: Number
 
 
-@dataclass(frozen=True, slots=True)
 class HonourGained(Event):
     """URT-1.1"""
 
@@ -609,7 +533,6 @@ class HonourGained(Event):
     honour: Number
 
 
-@dataclass(frozen=True, slots=True)
 class HonourLost(Event):
     """URT-1.3"""
 
@@ -618,7 +541,6 @@ class HonourLost(Event):
     honour: Number
 
 
-@dataclass(frozen=True, slots=True)
 class DeckReshuffled(Event):
     """URT-7.1, 8.2"""
 
@@ -626,14 +548,12 @@ class DeckReshuffled(Event):
     number: Number
 
 
-@dataclass(frozen=True, slots=True)
 class CaveCollapsed(Event):
     """URT-12.7"""
 
     round: Number
 
 
-@dataclass(frozen=True, slots=True)
 class AchievementEarned(Event):
     """URT-13"""
 
@@ -641,14 +561,12 @@ class AchievementEarned(Event):
     achievement: Achievement
 
 
-@dataclass(frozen=True, slots=True)
 class NobodyWon(Event):
     """URT-12.2"""
 
     round: Number
 
 
-@dataclass(frozen=True, slots=True)
 class GameWon(Event):
     """URT-12.3, 12.4"""
 
@@ -656,7 +574,6 @@ class GameWon(Event):
     score: Number
 
 
-@dataclass(frozen=True, slots=True)
 class GameShared(Event):
     """URT-12.6"""
 

@@ -4,10 +4,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from rich.cells import cell_len, set_cell_size
 from rich.markup import escape
 
 from serao.games.urto.actions import (
@@ -22,16 +20,18 @@ from serao.games.urto.actions import (
 )
 from serao.games.urto.cave import CAVE_FIELD, NICHE, Board
 from serao.games.urto.state import WHOLE_CAVE
-from serao.pieces.columns import clipped
+from serao.pieces.columns import clipped, fitted
+from serao.pieces.grids import Grid
+from serao.pieces.pictures import RULE, WIDTH, Picture, View, card_line, headline
 
 if TYPE_CHECKING:
-    from serao.games.urto import Urto
+    from serao.games.urto import Urto  # noqa: F401  # of which the picture is
 
-WIDTH = 98
 MAP = 60  # columns of the map
 ROWS = 26  # and its rows
 SIDE = WIDTH - MAP - 2  # columns beside it
 WHO = 18  # columns for a player in the golden book
+CARD = 20  # and for the name of a card
 TITLE = 22  # and for the name of an achievement
 SYMBOLS = {
     "torch": "o",
@@ -55,29 +55,16 @@ STYLES = {
 }
 AREAS = {"in": "i", "mid": "g", "wing": "w"}
 
-View = Mapping[str, Any]
 
+class TablePicture(Picture["Urto"]):
+    """A map with the heroes beside it, and below what is told in words."""
 
-class Picture:
-    """Lines of text drawn from one view, top to bottom."""
-
-    def __init__(self, game: Urto, view: View, names: Sequence[str], locale: str) -> None:
-        self.game = game
-        self.view = view
-        self.locale = locale
-        self.seats = len(view["heroes"])
-        self.names = [
-            names[seat] if seat < len(names) else game.player(seat, -1, (), locale)
-            for seat in range(self.seats)
-        ]
+    by_seat = "heroes"
 
     def draw(self) -> str:
         lines = [*self.heading(), *self.beside(self.cave_map(), self.panels())]
         lines += [*self.legend(), *self.fight(), *self.own_cards(), *self.golden_book()]
         return "\n".join(lines)
-
-    def say(self, message: str, **facts: object) -> str:
-        return self.game.texts.say(self.locale, f"picture-{message}", **facts)
 
     def item(self, name: str) -> str:
         return self.game.item(ARTIFACTS.index(name), self.locale)
@@ -97,9 +84,7 @@ class Picture:
             alpha=view["alpha_cards"],
         )
         turn = clipped(turn, WIDTH - len(left) - len(piles) - 8)
-        gap = " " * max(2, WIDTH - cell_len(left) - cell_len(turn) - cell_len(piles) - 5)
-        first = f" [bold]{left}[/] · {escape(turn)}{gap}[dim]{piles}[/]"
-        return [first, f"[dim]{'─' * WIDTH}[/]"]
+        return [headline(left, turn, piles, WIDTH - 1), RULE]
 
     def legend(self) -> list[str]:
         counts: Counter[str] = Counter(self.view["bag"])
@@ -142,10 +127,8 @@ class Picture:
             return []
         lines = [f" [bold]{self.say(heading)}[/]"]
         for name, number in Counter(cards).items():
-            times = f"{number}×" if number > 1 else "  "
             about = self.game.item_about(ARTIFACTS.index(name), self.locale)
-            card = escape(set_cell_size(self.item(name), 20))
-            lines.append(f"   {times} [cyan]{card}[/] [dim]{escape(clipped(about, 70))}[/]")
+            lines.append(card_line(number, "cyan", self.item(name), CARD, about))
         return lines
 
     def golden_book(self) -> list[str]:
@@ -159,8 +142,8 @@ class Picture:
 
     def page(self, seat: int, achievement: str) -> str:
         message = f"achievement-{achievement}"
-        who = set_cell_size(clipped(self.names[seat], WHO), WHO)
-        title = set_cell_size(self.game.texts.say(self.locale, message), TITLE)
+        who = fitted(clipped(self.names[seat], WHO), WHO)
+        title = fitted(self.game.texts.say(self.locale, message), TITLE)
         about = self.game.texts.say(self.locale, f"{message}-about")
         told = escape(clipped(about, WIDTH - WHO - TITLE - 5))
         return f"   {escape(who)} [yellow]{escape(title)}[/] [dim]{told}[/]"
@@ -231,31 +214,27 @@ class Picture:
 
     def cave_map(self) -> list[str]:
         """Return the map, row by row, each exactly MAP columns wide."""
-        canvas = [[" "] * MAP for _ in range(ROWS)]
+        grid = Grid(MAP, ROWS)
         board = self.board()
         for field in range(len(FIELDS)):
             for other in board.neighbours[field]:
                 if field < other:
-                    draw_path(canvas, self.spot(field), self.spot(other))
+                    grid.line(self.spot(field), self.spot(other), "∙")
         for field in range(len(FIELDS)):
-            self.draw_field(canvas, field, board.in_play[field])
-        return [coloured("".join(row)) for row in canvas]
+            column, row = self.spot(field)
+            cell = self.cell(field) if board.in_play[field] else "#"
+            grid.write((column - 1, row), [(sign, STYLES.get(sign, "")) for sign in cell])
+        return grid.lines()
 
     def board(self) -> Board:
         side = self.view["side"]
         return self.game.cave.boards[SIDES.index(side) if side else WHOLE_CAVE]
 
     def spot(self, field: int) -> tuple[int, int]:
-        """Return row and column of a field on the map."""
+        """Return column and row of a field on the map."""
         cave = self.game.cave
         row = round((cave.y[field] - 80) * (ROWS - 1) / 875)
-        return row, round(cave.x[field] * (MAP - 6) / 1000) + 3
-
-    def draw_field(self, canvas: list[list[str]], field: int, in_play: bool) -> None:
-        row, column = self.spot(field)
-        cell = self.cell(field) if in_play else "#"
-        at = min(max(0, column - 1), MAP - len(cell))
-        canvas[row][at : at + len(cell)] = list(cell)
+        return round(cave.x[field] * (MAP - 6) / 1000) + 3, row
 
     def cell(self, field: int) -> str:
         """Return the marks of a field: what blocks it, what lies there, its name, who is there."""
@@ -300,26 +279,3 @@ def short_name(name: str) -> str:
         if area.startswith(long):
             return letter + area.removeprefix(long)
     return name[1:] if name in ("c1", "c2", "c3") else ""
-
-
-def draw_path(canvas: list[list[str]], start: tuple[int, int], end: tuple[int, int]) -> None:
-    """Draw a dotted line between two fields."""
-    steps = max(abs(end[0] - start[0]), abs(end[1] - start[1]))
-    for i in range(1, steps):
-        row = round(start[0] + (end[0] - start[0]) * i / steps)
-        column = round(start[1] + (end[1] - start[1]) * i / steps)
-        canvas[row][column] = "∙"
-
-
-def coloured(row: str) -> str:
-    """Return one row of the map with colours for its symbols."""
-    words: list[str] = []
-    for sign in row:
-        style = STYLES.get(sign, "dim" if sign == "∙" else "")
-        words.append(f"[{style}]{escape(sign)}[/]" if style else escape(sign))
-    return "".join(words)
-
-
-def picture(game: Urto, view: View, names: Sequence[str], locale: str) -> str:
-    """Return ``view`` as text with rich markup."""
-    return Picture(game, view, names, locale).draw()

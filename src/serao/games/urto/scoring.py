@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from serao.games.urto.state import ARRIVED, DEAD, Table
+from serao.games.urto.points import ARRIVED, DEAD
+from serao.games.urto.state import Table
 from serao.kernel.state import NOTHING
+from serao.pieces.standings import ranked
 
 
 def trophy_honour(table: Table, seat: int) -> int:
@@ -63,15 +65,10 @@ def places(table: Table) -> list[tuple[int, int, int, int]]:
 
 def ranking(table: Table) -> list[list[int]]:
     """URT-12.10 Return the arrived by what they brought, then all the dead as one group."""
-    keys = places(table)
     arrived = [seat for seat in range(table.seats) if table.status[seat] == ARRIVED]
-    groups: list[list[int]] = []
-    for key in sorted({keys[seat] for seat in arrived}, reverse=True):
-        groups.append([seat for seat in arrived if keys[seat] == key])
     fallen = [seat for seat in range(table.seats) if table.status[seat] != ARRIVED]
-    if fallen:
-        groups.append(fallen)
-    return groups
+    groups = ranked(places(table), arrived)
+    return [*groups, fallen] if fallen else groups
 
 
 def returns(table: Table) -> list[float]:

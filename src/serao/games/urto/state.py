@@ -2,51 +2,54 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
-from serao.games.urto.actions import (
-    ALPHA_FIELD,
-    FIRST_DIVINE,
-    MONSTER,
-)
+from serao.games.urto import events
+from serao.games.urto.actions import ALPHA_FIELD, FIRST_DIVINE, MONSTER
 from serao.games.urto.cave import ALPHA, CAVE_FIELD, FUNGUS, PVM, Board, Cave
-from serao.games.urto.events import (
-    ArtifactRevealed,
-    DeckReshuffled,
-    HealthGained,
-    HealthLost,
-    HonourGained,
-    HonourLost,
-    ManaGained,
-    ManaLost,
+from serao.games.urto.kinds import (
+    HERO,
+    PER_FIELD,
+    TURN,
+    UNNAMED,
+    Achievement,
+    Artifact,
+    Artifacts,
+    Card,
+    Die,
+    Field,
+    Fields,
+    Hero,
+    HeroState,
+    Monster,
+    Nature,
+    Point,
+    Side,
+    Token,
 )
-from serao.games.urto.view_types import HeroState, Point
+from serao.games.urto.points import DEAD, IN_CAVE
+from serao.games.urto.view_types import HAND, OFFERED, PILE
 from serao.kernel.events import Event
+from serao.kernel.fields import (
+    ALONE,
+    CONTENT,
+    IN_ORDER,
+    OR_NOTHING,
+    PER_SEAT,
+    Fresh,
+    GoneBy,
+    KeyOf,
+    Most,
+    PartOf,
+)
+from serao.kernel.kinds import Number, Seat
 from serao.kernel.state import NOTHING, State
 from serao.kernel.steps import Bar, Step
-from serao.pieces.cards import without
-
-# Entry points (section 12.3).
-POINTS: Final[tuple[Point, ...]] = ("start", "side", "starting-artifacts", "turn", "divine")
-AT_START: Final = 0
-AT_SIDE: Final = 1
-AT_ARTIFACTS: Final = 2
-AT_TURN: Final = 3
-AT_DIVINE: Final = 4
-
-STATES: Final[tuple[HeroState, ...]] = ("cave", "arrived", "dead")
-IN_CAVE: Final = 0
-ARRIVED: Final = 1
-DEAD: Final = 2
+from serao.pieces.cards import added, mixed, without
 
 WHOLE_CAVE: Final = 2  # index in Cave.boards, after the two sides
-
-# The dice, for ``Table.rolls``.
-DICE: Final = ("tellur", "pheme", "ankou", "d6", "d8", "loot")
-D6: Final = 3
-D8: Final = 4
-LOOT: Final = 5
 ROLLS_KEPT: Final = 12  # dice that stay in sight
+LATEST: Final = Most(lambda _game, _seats: ROLLS_KEPT)
 
 ANYWHERE: Final = "anywhere"  # the value of option mushrooms that is as printed
 
@@ -58,79 +61,83 @@ EVENT_DECK: Final = 1
 
 
 class Table(State):
-    cave: Cave
-    board: Board  # the fields in play
-    at: int  # the entry point passed last
-    start: int  # the starting player
-    active: int
-    round: int  # from 1
-    side: int  # of SIDES with two players, NOTHING otherwise or not yet chosen
+    cave: Annotated[Cave, CONTENT]
+    board: Annotated[Board, CONTENT]  # the fields in play: it follows from ``side``
+    at: Point  # the entry point passed last
+    start: Seat  # the starting player
+    active: Seat
+    round: Annotated[Number, Fresh(1)]
+    side: Annotated[Side, UNNAMED]  # with two players, once it is chosen
 
     # the board
-    tokens: list[int]  # field -> token that stays, or NOTHING
-    mushrooms: list[int]  # field -> how many
-    traps: list[int]  # field -> seat that laid one, or NOTHING
-    niches: tuple[int, ...]  # fields that still hold a draw-an-artifact token
-    gone: tuple[int, ...]  # divine artifacts out of the game
-    alpha_cards: int
-    bag: list[int]  # tokens, ascending
+    tokens: Annotated[list[Annotated[Token, OR_NOTHING]], PER_FIELD, PartOf("tokens")]  # that stay
+    mushrooms: Annotated[list[Number], PER_FIELD, PartOf("mushrooms")]
+    traps: Annotated[list[Annotated[Seat, OR_NOTHING]], PER_FIELD, PartOf("traps")]  # whose it is
+    niches: Fields  # that still hold a draw-an-artifact token
+    gone: Artifacts  # divine artifacts out of the game
+    alpha_cards: Number
+    bag: list[Token]
 
-    # the decks, first is drawn first, order secret; and how many are gone from each
-    monster_deck: tuple[int, ...]
-    monsters_drawn: int
-    event_deck: tuple[int, ...]
-    events_drawn: int
-    artifact_deck: tuple[int, ...]
-    artifacts_drawn: int
-    monster_discard: tuple[int, ...]
-    event_discard: tuple[int, ...]
-    artifact_discard: tuple[int, ...]
+    # the decks, first is drawn first; and how many are gone from each
+    monster_deck: Annotated[tuple[Monster, ...], IN_ORDER, GoneBy("monsters_drawn"), PILE]
+    monsters_drawn: Annotated[Number, PartOf("monster_deck")]
+    event_deck: Annotated[tuple[Card, ...], IN_ORDER, GoneBy("events_drawn"), PILE]
+    events_drawn: Annotated[Number, PartOf("event_deck")]
+    artifact_deck: Annotated[Artifacts, IN_ORDER, GoneBy("artifacts_drawn"), PILE]
+    artifacts_drawn: Annotated[Number, PartOf("artifact_deck")]
+    monster_discard: tuple[Monster, ...]
+    event_discard: tuple[Card, ...]
+    artifact_discard: Artifacts
 
-    # the heroes, by seat
-    heroes: list[int]  # NOTHING before it is known
-    nature: list[int]  # row of the hero tables in Cave
-    status: list[int]  # IN_CAVE, ARRIVED or DEAD
-    fields: list[int]  # of a dead hero: where he died
-    health: list[int]
-    mana: list[int]
-    honour: list[int]
-    trophies: list[tuple[int, ...]]  # ascending
-    hands: list[tuple[int, ...]]  # artifacts, ascending; secret but for those in ``shown``
-    shown: list[tuple[int, ...]]  # artifacts of the hand that everybody has seen, ascending
-    laid: list[tuple[int, ...]]  # artifacts laid before a seat to choose from; secret
-    attack: list[int]  # tokens
-    defense: list[int]
-    has_d8: list[bool]
-    rested: list[bool]
-    skips: list[bool]
-    hexed: list[bool]
-    kills: list[int]
-    tellur_fails: list[int]
-    pheme_fails: list[int]
-    first_artifacts: list[tuple[int, ...]]
-    last_token: list[int]
-    achievements: list[int]
+    # the heroes
+    heroes: Annotated[list[Annotated[Hero, UNNAMED]], PER_SEAT, HERO, KeyOf("hero")]
+    nature: Annotated[list[Nature], PER_SEAT, PartOf("heroes.hero")]
+    status: Annotated[list[HeroState], PER_SEAT, HERO, KeyOf("state")]
+    fields: Annotated[list[Field], PER_SEAT, HERO, KeyOf("field")]  # of a dead hero: where he died
+    health: Annotated[list[Number], PER_SEAT, HERO]
+    mana: Annotated[list[Number], PER_SEAT, HERO]
+    honour: Annotated[list[Number], PER_SEAT, HERO]
+    trophies: Annotated[list[tuple[Monster, ...]], PER_SEAT, HERO]
+    hands: Annotated[list[Artifacts], PER_SEAT, HERO, KeyOf("artifacts"), HAND]
+    shown: Annotated[list[Artifacts], PER_SEAT, HERO, KeyOf("revealed")]  # seen by everybody
+    laid: Annotated[list[Artifacts], PER_SEAT, KeyOf("offers"), OFFERED]  # to choose from
+    attack: Annotated[list[Number], PER_SEAT, HERO]  # tokens
+    defense: Annotated[list[Number], PER_SEAT, HERO]
+    has_d8: Annotated[list[bool], PER_SEAT, HERO, KeyOf("d8")]
+    rested: Annotated[list[bool], PER_SEAT, HERO]
+    skips: Annotated[list[bool], PER_SEAT, HERO, KeyOf("skip")]
+    hexed: Annotated[list[bool], PER_SEAT, HERO]
+    kills: Annotated[list[Number], PER_SEAT, HERO]
+    tellur_fails: Annotated[list[Number], PER_SEAT, PartOf("heroes.fails")]
+    pheme_fails: Annotated[list[Number], PER_SEAT, PartOf("heroes.fails")]
+    first_artifacts: Annotated[list[Artifacts], PER_SEAT, HERO, ALONE]
+    last_token: Annotated[list[Annotated[Token, UNNAMED]], PER_SEAT, HERO]
+    achievements: Annotated[list[tuple[Achievement, ...]], PER_SEAT, HERO]
 
     # marks of the running turn (URT-3.2)
-    pvp_used: bool
-    sprinted: bool
-    monster_met: bool
-    free_sprint: bool
-    shortcuts: tuple[int, ...]  # shortcut fields used up
-    came_from: int  # the field the latest step started from, or NOTHING
-    event: int  # the latest event card of the turn, or NOTHING
+    pvp_used: Annotated[bool, TURN]
+    sprinted: Annotated[bool, TURN]
+    monster_met: Annotated[bool, TURN]
+    free_sprint: Annotated[bool, TURN]
+    shortcuts: Annotated[Fields, TURN]  # shortcut fields used up
+    came_from: Annotated[Field, UNNAMED, TURN]  # the field the latest step started from
+    event: Annotated[Card, UNNAMED]  # the latest event card of the turn
 
     # the running fight, mushroom attempt or event roll; there is never more than one
-    foe: int  # monster of the PvM fight, or NOTHING
-    foe_life: int
-    weapon: list[int]  # seat -> card, or NOTHING for bare hands
-    combat: list[int]  # seat -> reinforcement and Attack tokens
-    die: list[int]  # seat -> the kept die, 0 before a roll
-    free_rerolls: list[int]
+    foe: Annotated[Monster, OR_NOTHING, PartOf("fight")]
+    foe_life: Annotated[Number, PartOf("fight")]
+    weapon: Annotated[list[Annotated[Artifact, OR_NOTHING]], PER_SEAT, PartOf("combat")]
+    combat: Annotated[list[Number], PER_SEAT, PartOf("combat")]  # reinforcement, Attack tokens
+    die: Annotated[list[Number], PER_SEAT, PartOf("combat")]  # the kept one, 0 before a roll
+    free_rerolls: Annotated[list[Number], PER_SEAT, PartOf("combat")]
 
-    rolls: tuple[int, ...]  # the latest dice, oldest first: seat, die, result, seat, die ...
+    # the latest dice, oldest first: who rolled which, and what it shows, of a divine one its face
+    rollers: Annotated[tuple[Seat, ...], IN_ORDER, LATEST, PartOf("rolls")]
+    dice: Annotated[tuple[Die, ...], IN_ORDER, LATEST, PartOf("rolls")]
+    results: Annotated[tuple[Number, ...], IN_ORDER, LATEST, PartOf("rolls")]
 
     def clone(self) -> Table:
+        """Return a copy that shares nothing that changes; scripts/clones.py writes it."""
         other = Table()
         self.copy_kernel_to(other)
         other.cave = self.cave
@@ -192,7 +199,9 @@ class Table(State):
         other.combat = self.combat.copy()
         other.die = self.die.copy()
         other.free_rerolls = self.free_rerolls.copy()
-        other.rolls = self.rolls
+        other.rollers = self.rollers
+        other.dice = self.dice
+        other.results = self.results
         return other
 
     def emit_at(self, step: Step[Any], event: Event) -> None:
@@ -275,14 +284,14 @@ class Table(State):
         if gain > 0:
             self.health[seat] += gain
             if self.telling:
-                self.emit(HealthGained(seat, gain, self.health[seat]))
+                self.emit(events.HealthGained(seat, gain, self.health[seat]))
 
     def recover_mana(self, seat: int, amount: int) -> None:
         gain = min(amount, self.max_mana(seat) - self.mana[seat])
         if gain > 0:
             self.mana[seat] += gain
             if self.telling:
-                self.emit(ManaGained(seat, gain, self.mana[seat]))
+                self.emit(events.ManaGained(seat, gain, self.mana[seat]))
 
     def lose_health(self, seat: int, amount: int) -> None:
         """Lower the bar; whoever calls this pushes ``Casualties``."""
@@ -290,26 +299,26 @@ class Table(State):
         if loss > 0:
             self.health[seat] -= loss
             if self.telling:
-                self.emit(HealthLost(seat, loss, self.health[seat]))
+                self.emit(events.HealthLost(seat, loss, self.health[seat]))
 
     def lose_mana(self, seat: int, amount: int) -> None:
         loss = min(amount, self.mana[seat])
         if loss > 0:
             self.mana[seat] -= loss
             if self.telling:
-                self.emit(ManaLost(seat, loss, self.mana[seat]))
+                self.emit(events.ManaLost(seat, loss, self.mana[seat]))
 
     def gain_honour(self, seat: int, amount: int) -> None:
         self.honour[seat] += amount
         if self.telling and amount:
-            self.emit(HonourGained(seat, amount, self.honour[seat]))
+            self.emit(events.HonourGained(seat, amount, self.honour[seat]))
 
     def lose_honour(self, seat: int, amount: int) -> None:
         loss = min(amount, self.honour[seat])
         if loss > 0:
             self.honour[seat] -= loss
             if self.telling:
-                self.emit(HonourLost(seat, loss, self.honour[seat]))
+                self.emit(events.HonourLost(seat, loss, self.honour[seat]))
 
     # -- artifacts (URT-8) --------------------------------------------------------------------
 
@@ -362,12 +371,12 @@ class Table(State):
         if card not in self.shown[seat]:
             self.uncover(seat, card)
             if self.telling:
-                self.emit(ArtifactRevealed(seat, card))
+                self.emit(events.ArtifactRevealed(seat, card))
 
     def uncover(self, seat: int, card: int) -> None:
         """Show ``card`` where another event tells of it."""
         if card not in self.shown[seat]:
-            self.shown[seat] = with_card(self.shown[seat], card)
+            self.shown[seat] = added(self.shown[seat], card)
             self.reveals += 1
 
     def show_all(self, seat: int, amounts: list[int]) -> None:
@@ -378,18 +387,18 @@ class Table(State):
 
     def gain_card(self, seat: int, card: int, openly: bool) -> None:
         """Add ``card`` to the hand; after a secret gain whoever calls this calls ``unveil``."""
-        self.hands[seat] = with_card(self.hands[seat], card)
+        self.hands[seat] = added(self.hands[seat], card)
         if openly:
-            self.shown[seat] = with_card(self.shown[seat], card)
+            self.shown[seat] = added(self.shown[seat], card)
             self.reveals += 1
 
     def unveil(self, seat: int, card: int) -> None:
         """URT-8.4 Show a card just gained if everybody sees what it does."""
         if self.cave.open_when_gained[card]:
-            self.shown[seat] = with_card(self.shown[seat], card)
+            self.shown[seat] = added(self.shown[seat], card)
             self.reveals += 1
             if self.telling:
-                self.emit(ArtifactRevealed(seat, card))
+                self.emit(events.ArtifactRevealed(seat, card))
 
     def lose_card(self, seat: int, card: int) -> None:
         """URT-8.9 Take ``card`` out of the hand; of two the one that was seen leaves first."""
@@ -406,7 +415,7 @@ class Table(State):
     def remember_first(self, seat: int, card: int) -> None:
         """URT-13 Note the first two artifacts a hero keeps."""
         if len(self.first_artifacts[seat]) < 2:
-            self.first_artifacts[seat] = with_card(self.first_artifacts[seat], card)
+            self.first_artifacts[seat] = added(self.first_artifacts[seat], card)
 
     def next_artifact(self) -> int:
         """URT-8.2 Return the top artifact, reshuffling if need be; NOTHING if there is none."""
@@ -420,26 +429,24 @@ class Table(State):
 
     def reshuffle_artifacts(self) -> None:
         """Put the discards, shuffled, under what is left of the deck."""
-        again = sorted(self.artifact_discard)  # equal discards give equal decks
-        self.rng.shuffle(again)
+        again = mixed(self.artifact_discard, self.rng)
         self.artifact_deck = (*self.artifact_deck[self.artifacts_drawn :], *again)
         self.artifacts_drawn = 0
         self.artifact_discard = ()
         if self.telling:
-            self.emit(DeckReshuffled(ARTIFACT_DECK, len(again)))
+            self.emit(events.DeckReshuffled(ARTIFACT_DECK, len(again)))
 
     def next_event(self) -> int:
         """URT-7.1 Return the top event, laid on the discards; NOTHING if there is none."""
         if self.events_drawn == len(self.event_deck):
             if not self.event_discard:
                 return NOTHING
-            again = sorted(self.event_discard)
-            self.rng.shuffle(again)
-            self.event_deck = tuple(again)
+            again = mixed(self.event_discard, self.rng)
+            self.event_deck = again
             self.events_drawn = 0
             self.event_discard = ()
             if self.telling:
-                self.emit(DeckReshuffled(EVENT_DECK, len(again)))
+                self.emit(events.DeckReshuffled(EVENT_DECK, len(again)))
         event = self.event_deck[self.events_drawn]
         self.events_drawn += 1
         self.event = event
@@ -503,7 +510,9 @@ class Table(State):
 
     def note_roll(self, seat: int, die: int, result: int) -> None:
         """Leave a die lying where everybody sees it."""
-        self.rolls = (*self.rolls[-3 * (ROLLS_KEPT - 1) :], seat, die, result)
+        self.rollers = (*self.rollers[1 - ROLLS_KEPT :], seat)
+        self.dice = (*self.dice[1 - ROLLS_KEPT :], die)
+        self.results = (*self.results[1 - ROLLS_KEPT :], result)
 
     # -- supplies (URT-1.8) -------------------------------------------------------------------
 
@@ -518,8 +527,3 @@ class Table(State):
 
     def hexes_left(self) -> int:
         return self.cave.hex_supply - self.hexed.count(True)
-
-
-def with_card(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
-    """Return ``cards`` with ``card``, ascending."""
-    return tuple(sorted((*cards, card)))

@@ -1,4 +1,4 @@
-"""The shape of a view, for type checkers and for the client's generated types.
+"""What views show of hidden cards, and the shapes of what they have beside the fields (section 12.5).
 
 It stays plain Python: a compiled TypedDict does not tell its fields.
 """
@@ -6,91 +6,91 @@ It stays plain Python: a compiled TypedDict does not tell its fields.
 # plain: TypedDicts keep their fields only where they are not compiled
 from __future__ import annotations
 
-from typing import Literal, NotRequired, TypedDict
+from typing import TYPE_CHECKING, Annotated, Final, Literal, TypedDict
 
-Point = Literal["start", "side", "starting-artifacts", "turn", "divine"]
-HeroState = Literal["cave", "arrived", "dead"]
-Side = Literal["", "hammer", "trumpets"]
+from serao.games.urto.kinds import DIE, FIELD, ITEM, MINUS_ONE, MONSTER
+from serao.kernel.fields import Sight
+from serao.kernel.kinds import Number, Seat
+from serao.kernel.writers import nothing_known
+
+if TYPE_CHECKING:
+    from serao.games.urto.state import Table
 
 
 class Scene(TypedDict):
     """A fight, a mushroom attempt or an event roll, as everybody follows it."""
 
     kind: Literal["monster", "rival", "mushroom", "event"]
-    seat: int  # who rolls, in PvP the attacker
-    rival: int  # in PvP the defender, else -1
-    field: str  # of the mushroom, else ""
-    need: int  # attack of the monster, what destroys the mushroom or keeps from harm, else 0
-
-
-class Turn(TypedDict):
-    """The marks of the running turn."""
-
-    pvp_used: bool
-    sprinted: bool
-    monster_met: bool
-    free_sprint: bool
-    shortcuts: list[str]
-    came_from: str
+    seat: Seat  # who rolls, in PvP the attacker
+    rival: Annotated[Seat, MINUS_ONE]  # in PvP the defender
+    field: Annotated[str, FIELD]  # of the mushroom, else ""
+    need: Number  # attack of the monster, what destroys the mushroom or keeps from harm, else 0
 
 
 class Roll(TypedDict):
     """A die that lies on the table."""
 
-    seat: int
-    die: str
+    seat: Seat
+    die: Annotated[str, DIE]
     result: str
 
 
 class Fight(TypedDict):
     """The monster of the running fight."""
 
-    foe: str
-    life: int
+    foe: Annotated[str, MONSTER]
+    life: Number
 
 
 class Fighter(TypedDict):
     """What a fighter has prepared and rolled."""
 
-    seat: int
-    weapon: str
-    bonus: int
-    die: int
-    free_rerolls: int
+    seat: Seat
+    weapon: Annotated[str, ITEM]  # "" for bare hands
+    bonus: Number
+    die: Number
+    free_rerolls: Number
 
 
 class FighterSeen(Fighter):
     """A fighter with the parts that a combat roll is added up from (URT-6.1)."""
 
-    weapon_bonus: int
-    gear_bonus: int
-    sides: int
-    total: int
+    weapon_bonus: Number
+    gear_bonus: Number
+    sides: Number
+    total: Number
 
 
-class OpenTable(TypedDict):
-    """What everybody sees."""
+class Odds(TypedDict):
+    """What an answer of mine in a fight leads to: the next roll counted out, or the damage that is sure.
 
-    at: Point
-    start: int
-    active: int
-    round: int
-    side: Side
-    tokens: dict[str, str]
-    mushrooms: dict[str, int]
-    traps: dict[str, int]
-    niches: list[str]
-    gone: list[str]
-    alpha_cards: int
-    bag: list[str]
-    monster_discard: list[str]
-    event_discard: list[str]
-    artifact_discard: list[str]
-    deck_rest: Literal["box"]
-    turn: Turn
-    event: str
-    rolls: list[Roll]
-    fight: NotRequired[Fight]
+    A rival counts with what he has prepared so far; what nobody but him knows is left out.
+    """
+
+    action: str  # the name of the answer
+    mana: Number  # the reinforcement that is counted in
+    weapon: Annotated[str, ITEM]  # with which the roll is made, "" for bare hands
+    rolls: Number  # equally likely ones; 1 where nothing is left to chance
+    ahead: Number  # those of them that strike, or clear the way
+    behind: Number  # those of them that hurt me
+    deals: Number  # the most damage that I deal
+    takes: Number  # the most damage that I take
+
+
+class HonourSeen(TypedDict):
+    """What a hero's honour is made of, as far as the viewer knows (URT-12.5)."""
+
+    bar: Number
+    trophies: Number
+    artifacts: Number  # of mine all, of others' those that are open
+    total: Number
+
+
+class Fails(TypedDict):
+    """Fails on the divine dice (URT-13)."""
+
+    tellur: Number
+    pheme: Number
 
 
 class FaceDown(TypedDict):
@@ -100,57 +100,11 @@ class FaceDown(TypedDict):
     known: list[str]
 
 
-class Fails(TypedDict):
-    """Fails on the divine dice (URT-13)."""
-
-    tellur: int
-    pheme: int
+def revealed(table: Table, owner: int, _viewer: int) -> tuple[int, ...]:
+    """URT-8.4 Return what everybody has seen of the hand of ``owner``."""
+    return table.shown[owner]
 
 
-class Hero(TypedDict):
-    """What everybody sees of a hero."""
-
-    hero: str
-    state: HeroState
-    field: str
-    health: int
-    mana: int
-    honour: int
-    trophies: list[str]
-    revealed: list[str]
-    attack: int
-    defense: int
-    d8: bool
-    rested: bool
-    skip: bool
-    hexed: bool
-    kills: int
-    fails: Fails
-    last_token: str
-    achievements: list[str]
-    first_artifacts: NotRequired[list[str]]  # to his owner, and in positions
-
-
-class HeroSeen(Hero):
-    """A hero with his maxima; the artifacts in full to their owner only."""
-
-    max_health: int
-    max_mana: int
-    artifacts: list[str] | FaceDown
-
-
-class View(OpenTable):
-    """The table as one seat may know it."""
-
-    heroes: list[HeroSeen]
-    monster_deck: FaceDown
-    event_deck: FaceDown
-    artifact_deck: FaceDown
-    offers: list[list[str] | FaceDown]
-    chosen: list[str]
-    collapse: int  # the last round, 0 where the cave never collapses
-    choice: str
-    heading: str
-    drawn: list[str]
-    combat: list[FighterSeen]
-    scene: Scene | None
+HAND: Final = Sight("owner", revealed, FaceDown)
+OFFERED: Final = Sight("owner", nothing_known, FaceDown)
+PILE: Final = Sight("nobody", nothing_known, FaceDown)

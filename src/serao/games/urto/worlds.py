@@ -8,6 +8,7 @@ from serao.games.urto.state import Table
 from serao.games.urto.steps.entering import strikers
 from serao.kernel.rng import Rng
 from serao.kernel.state import NOTHING
+from serao.pieces.cards import mixed
 
 TRIES: Final = 40  # deals tried at random before a needed card is put in first
 
@@ -22,12 +23,6 @@ def redeal(world: Table, seat: int, rng: Rng) -> None:
     for other in range(world.seats):
         if other != seat:
             world.first_artifacts[other] = world.hands[other][:2]
-
-
-def mixed(cards: tuple[int, ...], rng: Rng) -> tuple[int, ...]:
-    pool = sorted(cards)
-    rng.shuffle(pool)
-    return tuple(pool)
 
 
 def deal_artifacts(world: Table, seat: int, rng: Rng) -> None:
@@ -122,7 +117,7 @@ class Deal:
 
     def deck_is(self, pool: list[int], rng: Rng) -> None:
         left = [card for at, card in enumerate(pool) if not self.used[at]]
-        self.world.artifact_deck = mixed(tuple(left), rng)
+        self.world.artifact_deck = mixed(left, rng)
         self.world.artifacts_drawn = 0
 
     def with_needed_card(self, pool: list[int], rng: Rng) -> None:

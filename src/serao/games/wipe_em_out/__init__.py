@@ -3,19 +3,10 @@
 # plain: it ties the others together, once
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
-from serao.games.wipe_em_out import (
-    effects,
-    events,
-    position,
-    spells,
-    steps,
-    views,
-    worlds,
-)
+from serao.games.wipe_em_out import effects, events, position, scoring, spells, steps, views, worlds
 from serao.games.wipe_em_out.actions import (
     ACTIONS,
     ARTIFACTS,
@@ -25,16 +16,20 @@ from serao.games.wipe_em_out.actions import (
     SLOTS,
     SPELLS,
 )
+from serao.games.wipe_em_out.beats import BEATS
 from serao.games.wipe_em_out.catalogue_types import Book
-from serao.games.wipe_em_out.chances import chances
-from serao.games.wipe_em_out.content import FILES, cards_of, marks_of, printed_words
-from serao.games.wipe_em_out.evaluation import evaluate, evaluate_all
-from serao.games.wipe_em_out.picture import picture
-from serao.games.wipe_em_out.scoring import points, ranking, tally
-from serao.games.wipe_em_out.state import POINTS, Table
-from serao.games.wipe_em_out.view_types import View
+from serao.games.wipe_em_out.content import FILES, PRINTED, cards_of, marks_of
+from serao.games.wipe_em_out.judge import TableJudge
+from serao.games.wipe_em_out.kinds import MINUS_ONE, PER_SLOT
+from serao.games.wipe_em_out.picture import TablePicture
+from serao.games.wipe_em_out.points import POINTS
+from serao.games.wipe_em_out.sheet import merits, sheet
+from serao.games.wipe_em_out.state import Table
+from serao.games.wipe_em_out.view_types import Group, Laid, Place
+from serao.kernel.fields import IN_ORDER, PER_SEAT, UNSEEN, Following, Most, WorkedOut, WorkedOutFor
 from serao.kernel.game import Game, events_in, steps_in
-from serao.kernel.rng import Rng
+from serao.kernel.kinds import Action, Number, Seat
+from serao.kernel.parts import Drawing, course_in
 from serao.kernel.state import NOTHING
 from serao.kernel.steps import Bar
 
@@ -58,6 +53,28 @@ ELSEWHERE = {
 }
 
 
+AT_MOST_ONE_A_SEAT = Most(lambda _game, seats: seats)
+
+# What views have beside the fields, and positions where it is kept.
+WORKED_OUT = (
+    WorkedOut("places", Annotated[list[Place], IN_ORDER], views.places, is_kept=True),
+    WorkedOutFor("chosen", Annotated[list[Action], IN_ORDER], Table.answer_of),
+    WorkedOut("last_caster", Annotated[Seat, MINUS_ONE], spells.last_caster),
+    WorkedOut("after", Annotated[list[Number], IN_ORDER, AT_MOST_ONE_A_SEAT], views.powers_after),
+    WorkedOut(
+        "laid",
+        Annotated[list[Annotated[list[Laid], IN_ORDER]], IN_ORDER, AT_MOST_ONE_A_SEAT],
+        views.laid,
+    ),
+    WorkedOut("ahead", Annotated[list[Annotated[Seat, MINUS_ONE]], PER_SLOT], views.ahead),
+    WorkedOut("tally", Annotated[list[Annotated[list[Group], IN_ORDER]], PER_SEAT], views.sets),
+    Following("scores", Annotated[list[Number], PER_SEAT], views.scores),
+    WorkedOut("known", Annotated[Any, UNSEEN], views.knowledge, is_kept=True),
+    WorkedOut("deck_rest", Annotated[str, UNSEEN], views.nowhere, is_kept=True),
+    WorkedOut("side_pile_rest", Annotated[str, UNSEEN], views.nowhere, is_kept=True),
+)
+
+
 class WipeEmOut(Game[Table]):
     """The definition that the house meets the game through."""
 
@@ -69,67 +86,18 @@ class WipeEmOut(Game[Table]):
         self.options = {}
         self.steps = steps_in(effects, spells, steps)
         self.events = events_in(events)
+        self.round_events = (events.MonsterAppeared,)
+        self.turn_events = (events.LeadTaken, events.SpellAnnounced, events.TurnPassed)
+        self.beats = BEATS
         self.elsewhere = ELSEWHERE
-        self.ordered = frozenset(
-            "slots places hands deck trophies copies monster_deck side_pile chosen scores "
-            "after ahead tally tally.*".split()
-        )
-        self.view_type = View
+        self.declare(Table, *WORKED_OUT)
         self.catalogue_type = Book
-        self.cutoff = 4
-        self.farther = 8
-        self.margin = 6.0
-        self.has_chances = True
-        self.draws_lots = True
-        self.open_folder(HERE, FILES, edition)
+        self.judge = TableJudge()
+        self.course = course_in(steps, position, worlds, scoring, scores=scoring.points)
+        self.drawing = Drawing(picture=TablePicture.of, sheet=sheet, merits=merits)
+        self.open_folder(HERE, FILES, edition, PRINTED)
         self.cards = cards_of(self.library)
         self.marks = marks_of(self.library)  # card -> where its values come from
-        self.printed = printed_words(self.library)  # (card, "name" or "text") of an edition
-
-    def blank(self) -> Table:
-        table = Table()
-        table.cards = self.cards
-        return table
-
-    def set_up(self, table: Table) -> None:
-        steps.set_up(table)
-
-    def place(self, table: Table, document: Mapping[str, Any]) -> None:
-        position.place(table, document)
-
-    def restore(self, table: Table, document: Mapping[str, Any]) -> None:
-        position.restore(table, document)
-
-    def document(self, table: Table) -> dict[str, Any]:
-        return position.document(table)
-
-    def view(self, table: Table, seat: int) -> dict[str, Any]:
-        return views.view(table, seat)
-
-    def redeal(self, world: Table, seat: int, rng: Rng) -> None:
-        worlds.redeal(world, seat, rng)
-
-    def scores(self, table: Table) -> list[int]:
-        return points(table)
-
-    def known_scores(self, table: Table, seat: int) -> list[int | None]:
-        """WEO-8.14 Trophies lie open."""
-        return [*points(table)]
-
-    def ranking(self, table: Table) -> list[list[int]]:
-        return ranking(table)
-
-    def evaluate(self, table: Table, seat: int) -> float:
-        return evaluate(table, seat)
-
-    def evaluate_all(self, table: Table) -> list[float]:
-        return evaluate_all(table)
-
-    def chances(self, table: Table) -> list[float]:
-        return chances(table)
-
-    def picture(self, view: Mapping[str, Any], names: Sequence[str], locale: str) -> str:
-        return picture(self, view, names, locale)
 
     def pieces(self, locale: str) -> dict[str, Any]:
         cards = self.cards
@@ -162,21 +130,6 @@ class WipeEmOut(Game[Table]):
             "count": cards.item_counts[kind],
             "sources": self.marks[name],
         }
-
-    def reckoning(self, table: Table, locale: str) -> list[list[tuple[str, int]]]:
-        return [
-            [
-                (self.reckoned(kind, count, locale), worth)
-                for kind, count, worth in tally(table, seat)
-            ]
-            for seat in range(table.seats)
-        ]
-
-    def reckoned(self, kind: int, count: int, locale: str) -> str:
-        if kind == len(MONSTERS):
-            return self.texts.say(locale, "reckoning-horde", count=count)
-        monster = self.monster(kind, locale)
-        return self.texts.say(locale, "reckoning-set", count=count, monster=monster)
 
     # -- words ------------------------------------------------------------------------------
 
@@ -211,16 +164,13 @@ class WipeEmOut(Game[Table]):
             "cards": len(table.hands[target]) if target < table.seats else 0,
         }
 
-    def called(self, kind: str, name: str, locale: str) -> str:
-        return self.printed.get((name, "name")) or super().called(kind, name, locale)
-
     def item(self, kind: int, locale: str) -> str:
         return self.called("item", ITEMS[kind], locale)
 
     def item_about(self, kind: int, locale: str) -> str:
         """Return what an item does, in a sentence."""
         cards, name = self.cards, ITEMS[kind]
-        own = self.printed.get((name, "text"))
+        own = self.printed_word("item", name, "text")
         if own:
             return own
         return self.texts.say(

@@ -2,29 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-# Effects of artifacts (WEO-5.10 to 5.24), by the names the content files use.
-EFFECTS: Final = (
-    "none",
-    "bonus_vs_kinds",
-    "silence_other",
-    "others_draw",
-    "fuse_from_hand",
-    "weaken_other",
-    "take_card_from_hand",
-    "silence_self",
-    "reveal_top",
-    "copy_power",
-    "weaken_rivals",
-    "harvest_spell",
-    "replace_from_hand",
-    "random_discard",
-)
-NO_EFFECT: Final = 0
+from typing import Final, Literal, get_args
 
 # Effects of spells (WEO-6.11 to 6.16).
-SPELL_EFFECTS: Final = ("break", "modify", "shield", "swap")
+SpellEffect = Literal["break", "modify", "shield", "swap"]
+SPELL_EFFECTS: Final[tuple[SpellEffect, ...]] = get_args(SpellEffect)
 BREAK: Final = 0
 MODIFY: Final = 1
 SHIELD: Final = 2
@@ -32,7 +14,8 @@ SWAP: Final = 3
 UNBOUNDED: Final = 1_000_000
 
 # How monsters score (WEO-8.4 to 8.8).
-SCORINGS: Final = ("each", "single_set_capped", "repeated_sets", "majority", "copy")
+Scoring = Literal["each", "single_set_capped", "repeated_sets", "majority", "copy"]
+SCORINGS: Final[tuple[Scoring, ...]] = get_args(Scoring)
 EACH: Final = 0
 CAPPED: Final = 1
 SETS: Final = 2
@@ -46,7 +29,7 @@ class Cards:
     # items: 18 artifacts, then 6 spells
     item_counts: list[int]
     power: list[int]  # printed power; 0 for spells
-    effect: list[int]  # index in EFFECTS; spells have none
+    effect: list[int]  # index in EFFECTS of effects.py; spells have none
     amount: list[int]  # of the effect, where it has one
     prey: list[list[bool]]  # artifact -> monster -> whether bonus_vs_kinds counts
     spell_effect: list[int]  # item -> index in SPELL_EFFECTS, -1 for artifacts
@@ -75,5 +58,6 @@ class Cards:
             return 0
         if self.scoring[monster] == CAPPED:
             return row[min(count, len(row)) - 1] if count else 0
-        full, rest = divmod(count, len(row))
+        full = count // len(row)
+        rest = count % len(row)
         return full * row[-1] + (row[rest - 1] if rest else 0)

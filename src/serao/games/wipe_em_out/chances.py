@@ -8,7 +8,6 @@ from serao.games.wipe_em_out.actions import FIRST_SPELL, MIMIC
 from serao.games.wipe_em_out.evaluation import at_stake, promise, rounds_left
 from serao.games.wipe_em_out.scoring import counted, points_for
 from serao.games.wipe_em_out.state import Table
-from serao.kernel.chances import chances_of
 from serao.kernel.state import NOTHING
 
 # Fitted to who won 900 games of two searches; scripts/chances.py does it anew. In the order of ``traits``.
@@ -23,11 +22,6 @@ WEIGHTS: Final = [
     [0.0386, 0.3637],  # spells in the hand
     [0.0323, -0.0199],  # power of the strongest artifact in the hand
 ]
-
-
-def chances(table: Table) -> list[float]:
-    """Return each seat's chance of winning, before the end."""
-    return chances_of(traits(table), WEIGHTS, lateness(table))
 
 
 def lateness(table: Table) -> float:

@@ -3,47 +3,36 @@
 # plain: it reads files through libraries
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Annotated, Literal
+from typing import Literal
 
-from msgspec import Meta, Struct
+from msgspec import field
 
 from serao.games.wipe_em_out.actions import ACTIONS, ARTIFACTS, MIMIC, MONSTERS, SPELLS
 from serao.games.wipe_em_out.cards import (
-    EFFECTS,
     SCORINGS,
     SPELL_EFFECTS,
     UNBOUNDED,
     Cards,
+    Scoring,
+    SpellEffect,
 )
-from serao.kernel.content import Library
-from serao.kernel.errors import ContentError
+from serao.games.wipe_em_out.effects import EFFECTS
+from serao.kernel.checks import Checker, Count, Mark, Shape, Some, underscores
+from serao.kernel.content import Library, hyphens
 
 FILES = ("cards.toml", "monsters.toml", "setup.toml", "actions.toml")
+CARD_FILE, MONSTER_FILE, SETUP_FILE, ACTION_FILE = FILES
+SEATS = range(2, 6)
 
-Count = Annotated[int, Meta(ge=0)]
-Mark = Annotated[str, Meta(pattern=r"^[RWDI]( WEO-R\d+)?(?!\n)$")]
-ArtifactEffect = Literal[
-    "none",
-    "bonus_vs_kinds",
-    "silence_other",
-    "others_draw",
-    "fuse_from_hand",
-    "weaken_other",
-    "take_card_from_hand",
-    "silence_self",
-    "reveal_top",
-    "copy_power",
-    "weaken_rivals",
-    "harvest_spell",
-    "replace_from_hand",
-    "random_discard",
-]
-SpellEffect = Literal["break", "modify", "shield", "swap"]
-Scoring = Literal["each", "single_set_capped", "repeated_sets", "majority", "copy"]
+# Names and texts that an edition prints on its own cards, by what messages call them.
+PRINTED = (
+    (CARD_FILE, "artifact", "item"),
+    (CARD_FILE, "spell", "item"),
+    (MONSTER_FILE, "monster", "monster"),
+)
 
 
-class ItemDeck(Struct, forbid_unknown_fields=True):
+class ItemDeck(Shape):
     total_cards: Count
     artifact_kinds: int
     artifact_cards: Count
@@ -53,24 +42,24 @@ class ItemDeck(Struct, forbid_unknown_fields=True):
     name: str = ""
 
 
-class Artifact(Struct, forbid_unknown_fields=True):
+class Artifact(Shape):
     id: str
     count: Count
     power: Count
     power_source: Mark
-    effect: ArtifactEffect
+    effect: str
     effect_source: Mark
     index: int | None = None
     choice: str | None = None
     optional: bool | None = None
     amount_source: Mark = "I"
     amount: int = 0
-    kinds: list[str] = []
+    kinds: list[str] = field(default_factory=list)
     name: str = ""
     text: str = ""
 
 
-class Spell(Struct, forbid_unknown_fields=True):
+class Spell(Shape):
     id: str
     count: Count
     effect: SpellEffect
@@ -85,82 +74,72 @@ class Spell(Struct, forbid_unknown_fields=True):
     text: str = ""
 
 
-class CardFile(Struct, forbid_unknown_fields=True):
+class CardFile(Shape):
     deck: ItemDeck
     artifact: list[Artifact]
     spell: list[Spell]
 
 
-class MonsterDeck(Struct, forbid_unknown_fields=True):
+class MonsterDeck(Shape):
     total_cards: Count
     name: str = ""
 
 
-class Monster(Struct, forbid_unknown_fields=True):
+class Monster(Shape):
     id: str
     count: Count
     scoring: Scoring
     index: int | None = None
     family: Literal["beast", "undead", "other"] = "other"
-    points: list[int] = []
+    points: list[int] = field(default_factory=list)
     zombies: Count = 0
     name: str = ""
 
 
-class Majority(Struct, forbid_unknown_fields=True):
+class Majority(Shape):
     first: Count
     second: Count
     tie_rounding: Literal["down"] = "down"
     tie_for_first_cancels_second: Literal[True] = True
 
 
-class MonsterFile(Struct, forbid_unknown_fields=True):
+class MonsterFile(Shape):
     deck: MonsterDeck
     monster: list[Monster]
     majority: Majority
 
 
-class Players(Struct, forbid_unknown_fields=True):
+class Players(Shape):
     count: int
-    monsters: Annotated[int, Meta(ge=1)]
+    monsters: Some
     per_round: Literal[1, 2]
-    rounds: Annotated[int, Meta(ge=1)]
+    rounds: Some
 
 
-class SetupFile(Struct, forbid_unknown_fields=True):
+class SetupFile(Shape):
     min_players: Literal[2]
     max_players: Literal[5]
-    hand_size: Annotated[int, Meta(ge=1)]
+    hand_size: Some
     first_revealer_seat: Literal[0]
     revealer_rotates: Literal[True]
     extra_round_players: list[int]
     players: list[Players]
 
 
-class Block(Struct, forbid_unknown_fields=True):
+class Block(Shape):
     name: str
     first: int
     size: int
     meaning: str = ""
 
 
-class ActionFile(Struct, forbid_unknown_fields=True):
+class ActionFile(Shape):
     size: int
     block: list[Block]
 
 
-# What else a file may say about an effect: it must be what the effect does.
-CHOICES = {
-    "silence_other": "PICK_PLAYER",
-    "weaken_other": "PICK_PLAYER",
-    "take_card_from_hand": "PICK_PLAYER+PICK_CARD",
-    "fuse_from_hand": "FEED",
-    "replace_from_hand": "FEED",
-    "copy_power": "MIRROR",
-    "harvest_spell": "PICK_SPELL",
-}
-OPTIONAL = ("fuse_from_hand", "copy_power", "replace_from_hand")
-WITH_AMOUNT = ("bonus_vs_kinds", "others_draw", "weaken_other", "weaken_rivals", "random_discard")
+# What else a file may say about an effect of a spell: it must be what the effect does.
+EFFECT_NAMES = [effect.name for effect in EFFECTS]
 TARGETS = {
     "break": "one_artifact_not_broken",
     "shield": "one_artifact_not_shielded",
@@ -170,103 +149,76 @@ TARGETS = {
 
 def cards_of(library: Library) -> Cards:
     """Return the cards of a library, refusing files that do not fit together."""
-    check_actions(library)
+    check_actions(Checker(library, ACTION_FILE))
     cards = Cards()
-    fill_items(cards, library)
-    fill_monsters(cards, library)
-    fill_setup(cards, library)
+    fill_items(cards, Checker(library, CARD_FILE))
+    fill_monsters(cards, Checker(library, MONSTER_FILE))
+    fill_setup(cards, Checker(library, SETUP_FILE))
     return cards
 
 
-def fill_items(cards: Cards, library: Library) -> None:
-    file = library.load("cards.toml", CardFile)
-    same_kinds(library, "cards.toml", "artifact", [a.id for a in file.artifact], ARTIFACTS)
-    same_kinds(library, "cards.toml", "spell", [s.id for s in file.spell], SPELLS)
-    same_sum(library, "cards.toml", "artifact_cards", file.deck.artifact_cards, file.artifact)
-    same_sum(library, "cards.toml", "spell_cards", file.deck.spell_cards, file.spell)
-    for artifact in file.artifact:
-        check_artifact(library, artifact)
-    for spell in file.spell:
-        check_spell(library, spell)
-    both: list[Artifact | Spell] = [*file.artifact, *file.spell]
-    for i, item in enumerate(both):
-        if item.index not in (None, i):
-            where = f'{library.place_of("cards.toml")}: "{item.id}"'
-            raise ContentError(f"{where} index is {i}, not {item.index}")
-    same_sum(library, "cards.toml", "total_cards", file.deck.total_cards, both)
-    cards.item_counts = [item.count for item in both]
-    cards.power = [a.power for a in file.artifact] + [0] * len(SPELLS)
-    cards.effect = [EFFECTS.index(a.effect) for a in file.artifact] + [0] * len(SPELLS)
-    cards.amount = [item.amount for item in both]
-    cards.prey = [prey_of(library, artifact) for artifact in file.artifact]
-    none = [-1] * len(ARTIFACTS)
-    cards.spell_effect = none + [SPELL_EFFECTS.index(s.effect) for s in file.spell]
-    cards.lowest = none + [s.target_min_power for s in file.spell]
-    cards.highest = none + [s.target_max_power for s in file.spell]
-
-
-def marks_of(library: Library) -> dict[str, dict[str, str]]:
-    """Return for each item where its power, effect and amount come from: "R", "I WEO-R27"."""
-    file = library.load("cards.toml", CardFile)
-    marks: dict[str, dict[str, str]] = {}
-    for artifact in file.artifact:
-        marks[hyphens(artifact.id)] = {
-            "power": artifact.power_source,
-            "effect": artifact.effect_source,
-        }
-    for spell in file.spell:
-        marks[hyphens(spell.id)] = {"effect": spell.effect_source}
-    return marks
-
-
-def printed_words(library: Library) -> dict[tuple[str, str], str]:
-    """Return names and texts that the files themselves give to cards."""
-    words: dict[tuple[str, str], str] = {}
-    for file, table in (
-        ("cards.toml", "artifact"),
-        ("cards.toml", "spell"),
-        ("monsters.toml", "monster"),
-    ):
-        for row in library.raw[file][table]:
-            for field in ("name", "text"):
-                if row.get(field):
-                    words[hyphens(row["id"]), field] = row[field]
-    return words
-
-
-def check_actions(library: Library) -> None:
+def check_actions(check: Checker) -> None:
     """Refuse another action table than the one that saved games depend on."""
-    file = library.load("actions.toml", ActionFile)
-    verbs = [name.partition(":")[0].replace("-", "_").upper() for name in ACTIONS]
+    file = check.load(ActionFile)
+    verbs = [underscores(name.partition(":")[0]).upper() for name in ACTIONS]
     blocks = [(verb, verbs.index(verb), verbs.count(verb)) for verb in dict.fromkeys(verbs)]
     found = [(block.name, block.first, block.size) for block in file.block]
-    if found != blocks or file.size != len(ACTIONS):
-        raise ContentError(f"{library.place_of('actions.toml')}: the action table never changes")
+    changed = found != blocks or file.size != len(ACTIONS)
+    check.refuse_if(changed, "the action table never changes")
 
 
-def check_artifact(library: Library, artifact: Artifact) -> None:
-    where = f'{library.place_of("cards.toml")}: artifact "{artifact.id}"'
-    choice = CHOICES.get(artifact.effect, "")
-    if artifact.choice not in (None, choice):
-        raise ContentError(f"{where} choice is {choice!r} by its effect, not {artifact.choice!r}")
-    optional = artifact.effect in OPTIONAL
-    if artifact.optional not in (None, optional):
-        raise ContentError(f"{where} optional is {str(optional).lower()} by its effect")
-    if artifact.effect in WITH_AMOUNT and artifact.amount == 0:
-        raise ContentError(f"{where} has no amount for its effect")
-    if artifact.effect == "bonus_vs_kinds" and not artifact.kinds:
-        raise ContentError(f"{where} has no kinds for its effect")
+# -- items ----------------------------------------------------------------------------------
 
 
-def check_spell(library: Library, spell: Spell) -> None:
-    where = f'{library.place_of("cards.toml")}: spell "{spell.id}"'
-    if (spell.effect == "swap") != (spell.id == "swift_hands"):
-        raise ContentError(f"{where}: swift_hands and only it has the effect swap")
-    if spell.effect == "modify" and spell.amount == 0:
-        raise ContentError(f"{where} has no amount for its effect")
+def fill_items(cards: Cards, check: Checker) -> None:
+    file = check.load(CardFile)
+    artifacts, spells = file.artifact, file.spell
+    check.entries("artifact", artifacts, ARTIFACTS)
+    check.entries("spell", spells, SPELLS, first=len(ARTIFACTS))
+    for artifact in artifacts:
+        check_artifact(check, artifact)
+    for spell in spells:
+        check_spell(check, spell)
+    both: list[Artifact | Spell] = [*artifacts, *spells]
+    cards.item_counts = [item.count for item in both]
+    in_artifacts = sum(cards.item_counts[: len(ARTIFACTS)])
+    total = sum(cards.item_counts)
+    check.same("deck artifact_cards", file.deck.artifact_cards, in_artifacts)
+    check.same("deck spell_cards", file.deck.spell_cards, total - in_artifacts)
+    check.same("deck total_cards", file.deck.total_cards, total)
+    cards.power = [a.power for a in artifacts] + [0] * len(SPELLS)
+    cards.effect = [EFFECT_NAMES.index(a.effect) for a in artifacts] + [0] * len(SPELLS)
+    cards.amount = [item.amount for item in both]
+    cards.prey = [prey_of(artifact) for artifact in artifacts]
+    none = [-1] * len(ARTIFACTS)
+    cards.spell_effect = none + [SPELL_EFFECTS.index(s.effect) for s in spells]
+    cards.lowest = none + [s.target_min_power for s in spells]
+    cards.highest = none + [s.target_max_power for s in spells]
+
+
+def check_artifact(check: Checker, artifact: Artifact) -> None:
+    where = f'artifact "{artifact.id}"'
+    check.known(f"{where} effect", "effect", [artifact.effect], EFFECT_NAMES)
+    effect = EFFECTS[EFFECT_NAMES.index(artifact.effect)]
+    if artifact.choice is not None:
+        check.same(f"{where} choice", repr(artifact.choice), repr(effect.choice), " by its effect")
+    problem = f"{where} optional is {str(effect.is_optional).lower()} by its effect"
+    check.refuse_if(artifact.optional not in (None, effect.is_optional), problem)
+    for needed in effect.needs:
+        check.refuse_if(not getattr(artifact, needed), f"{where} has no {needed} for its effect")
+    check.known(f"{where} kinds", "monster", map(hyphens, artifact.kinds), MONSTERS)
+
+
+def check_spell(check: Checker, spell: Spell) -> None:
+    where = f'spell "{spell.id}"'
+    is_swap = spell.effect == "swap"
+    problem = f"{where}: swift_hands and only it has the effect swap"
+    check.refuse_if(is_swap != (spell.id == "swift_hands"), problem)
+    lacks_amount = spell.effect == "modify" and spell.amount == 0
+    check.refuse_if(lacks_amount, f"{where} has no amount for its effect")
     target = TARGETS.get(spell.effect) or target_by_power(spell)
-    if spell.target not in (None, target):
-        raise ContentError(f"{where} target is {target} by its other fields")
+    problem = f"{where} target is {target} by its other fields"
+    check.refuse_if(spell.target not in (None, target), problem)
 
 
 def target_by_power(spell: Spell) -> str:
@@ -275,30 +227,31 @@ def target_by_power(spell: Spell) -> str:
     return "one_artifact_min_power" if spell.target_min_power else "one_artifact"
 
 
-def prey_of(library: Library, artifact: Artifact) -> list[bool]:
-    hunted = [hyphens(kind) for kind in artifact.kinds]
-    for kind in hunted:
-        if kind not in MONSTERS:
-            where = f'{library.place_of("cards.toml")}: artifact "{artifact.id}" kinds'
-            raise ContentError(f"{where}: there is no monster {kind!r}")
-    return [monster in hunted for monster in MONSTERS]
+def prey_of(artifact: Artifact) -> list[bool]:
+    return [monster in map(hyphens, artifact.kinds) for monster in MONSTERS]
 
 
-def fill_monsters(cards: Cards, library: Library) -> None:
-    file = library.load("monsters.toml", MonsterFile)
-    same_kinds(library, "monsters.toml", "monster", [m.id for m in file.monster], MONSTERS)
-    same_sum(library, "monsters.toml", "total_cards", file.deck.total_cards, file.monster)
+def marks_of(library: Library) -> dict[str, dict[str, str]]:
+    """Return for each item where its power and effect come from: "R", "I WEO-R27"."""
+    file = library.load(CARD_FILE, CardFile)
+    artifacts = {
+        hyphens(row.id): {"power": row.power_source, "effect": row.effect_source}
+        for row in file.artifact
+    }
+    spells = {hyphens(row.id): {"effect": row.effect_source} for row in file.spell}
+    return {**artifacts, **spells}
+
+
+# -- monsters and set-up --------------------------------------------------------------------
+
+
+def fill_monsters(cards: Cards, check: Checker) -> None:
+    file = check.load(MonsterFile)
+    check.entries("monster", file.monster, MONSTERS)
     for i, monster in enumerate(file.monster):
-        where = f'{library.place_of("monsters.toml")}: monster "{monster.id}"'
-        if monster.index not in (None, i):
-            raise ContentError(f"{where} index is {i}, not {monster.index}")
-        if (monster.scoring == "copy") != (i == MIMIC):
-            raise ContentError(f"{where}: the mimic and only it has the scoring copy")
-        if (monster.scoring == "majority") != (monster.zombies > 0):
-            raise ContentError(f"{where}: scoring majority goes with a number of zombies")
-        if monster.scoring in ("each", "single_set_capped", "repeated_sets") and not monster.points:
-            raise ContentError(f"{where} has no points")
+        check_scoring(check, i, monster)
     cards.monster_counts = [m.count for m in file.monster]
+    check.same("deck total_cards", file.deck.total_cards, sum(cards.monster_counts))
     cards.scoring = [SCORINGS.index(m.scoring) for m in file.monster]
     cards.points = [m.points for m in file.monster]
     cards.zombies = [m.zombies for m in file.monster]
@@ -306,24 +259,27 @@ def fill_monsters(cards: Cards, library: Library) -> None:
     cards.second_horde = file.majority.second
 
 
-def fill_setup(cards: Cards, library: Library) -> None:
-    file = library.load("setup.toml", SetupFile)
+def check_scoring(check: Checker, i: int, monster: Monster) -> None:
+    where = f'monster "{monster.id}"'
+    scoring = monster.scoring
+    problem = f"{where}: the mimic and only it has the scoring copy"
+    check.refuse_if((scoring == "copy") != (i == MIMIC), problem)
+    problem = f"{where}: scoring majority goes with a number of zombies"
+    check.refuse_if((scoring == "majority") != (monster.zombies > 0), problem)
+    by_points = scoring in ("each", "single_set_capped", "repeated_sets")
+    check.refuse_if(by_points and not monster.points, f"{where} has no points")
+
+
+def fill_setup(cards: Cards, check: Checker) -> None:
+    file = check.load(SetupFile)
     counts = [row.count for row in file.players]
-    if counts != [2, 3, 4, 5]:
-        place = library.place_of("setup.toml")
-        raise ContentError(f"{place}: players has entries for 2, 3, 4 and 5, not {counts}")
+    problem = f"players has entries for 2, 3, 4 and 5, not {counts}"
+    check.refuse_if(counts != list(SEATS), problem)
     for row in file.players:
-        where = f"{library.place_of('setup.toml')}: players {row.count}"
-        if row.monsters != row.per_round * row.rounds:
-            raise ContentError(f"{where}: monsters is per_round times rounds")
-        if row.monsters > sum(cards.monster_counts):
-            raise ContentError(f"{where}: there are only {sum(cards.monster_counts)} monsters")
-        if (row.per_round == 2) != (row.count >= 4):
-            raise ContentError(f"{where}: two monsters a round with 4 and 5 players only")
+        check_players(check, row, sum(cards.monster_counts))
     for seats in file.extra_round_players:
-        if seats not in (2, 3):
-            place = library.place_of("setup.toml")
-            raise ContentError(f"{place}: extra_round_players are 2 and 3 at most, not {seats}")
+        problem = f"extra_round_players are 2 and 3 at most, not {seats}"
+        check.refuse_if(seats not in (2, 3), problem)
     cards.hand_size = file.hand_size
     cards.monsters_in_game = [0, 0] + [row.monsters for row in file.players]
     cards.per_round = [0, 0] + [row.per_round for row in file.players]
@@ -331,29 +287,11 @@ def fill_setup(cards: Cards, library: Library) -> None:
     cards.extra_round = [seats in file.extra_round_players for seats in range(6)]
 
 
-def same_kinds(
-    library: Library, file: str, table: str, found: list[str], wanted: tuple[str, ...]
-) -> None:
-    for i, kind in enumerate(wanted):
-        here = hyphens(found[i]) if i < len(found) else "nothing"
-        if here != kind:
-            where = f"{library.place_of(file)}: {table} entry {i + 1}"
-            raise ContentError(f"{where} is {kind.replace('-', '_')}, not {here}")
-    if len(found) > len(wanted):
-        raise ContentError(f"{library.place_of(file)}: {table} has {len(wanted)} kinds")
-
-
-def same_sum(
-    library: Library,
-    file: str,
-    field: str,
-    said: int,
-    rows: Sequence[Artifact | Spell | Monster],
-) -> None:
-    found = sum(row.count for row in rows)
-    if found != said:
-        raise ContentError(f"{library.place_of(file)}: deck {field} is {said}, not {found}")
-
-
-def hyphens(name: str) -> str:
-    return name.replace("_", "-")
+def check_players(check: Checker, row: Players, monsters: int) -> None:
+    where = f"players {row.count}:"
+    product = row.per_round * row.rounds
+    check.refuse_if(row.monsters != product, f"{where} monsters is per_round times rounds")
+    check.refuse_if(row.monsters > monsters, f"{where} there are only {monsters} monsters")
+    many = row.count >= 4
+    problem = f"{where} two monsters a round with 4 and 5 players only"
+    check.refuse_if((row.per_round == 2) != many, problem)

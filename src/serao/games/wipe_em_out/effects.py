@@ -1,9 +1,11 @@
-"""The effects of artifacts (WEO-5.10 to 5.24), one step each, found through ``STEPS``."""
+"""The effects of artifacts (WEO-5.10 to 5.24): a step and a row of ``EFFECTS`` each."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Final
 
+from serao.games.wipe_em_out import events
 from serao.games.wipe_em_out.actions import (
     DECLINE,
     FEED,
@@ -14,25 +16,11 @@ from serao.games.wipe_em_out.actions import (
     PLAYER,
     TAKE,
 )
-from serao.games.wipe_em_out.events import (
-    ArtifactFused,
-    ArtifactReplaced,
-    CardDrawn,
-    CardLost,
-    CardTaken,
-    ChestOpened,
-    EffectDeclined,
-    HandInspected,
-    PlayerSilenced,
-    PowerChanged,
-    PowerCopied,
-    SpellHarvested,
-)
 from serao.games.wipe_em_out.kinds import ITEM
 from serao.games.wipe_em_out.state import Table
 from serao.kernel.kinds import SEAT, Thing
 from serao.kernel.state import NOTHING
-from serao.kernel.steps import Bar, Choice, Facts, Step
+from serao.kernel.steps import Bar, Choice, Facts, SeatStep, Step
 
 MANDATORY: Final = Bar("WEO-5.7", "mandatory")
 ANOTHER: Final = Bar("WEO-5.9", "another-player")
@@ -52,24 +40,20 @@ def change_power(state: Table, seat: int, target: int, amount: int) -> None:
     """WEO-5.6 Let the artifact of ``seat`` add ``amount`` to that of ``target``."""
     state.mods[target] += amount
     if state.telling:
-        state.emit(PowerChanged(seat, state.played[seat], target, amount, state.power(target)))
+        state.emit(
+            events.PowerChanged(seat, state.played[seat], target, amount, state.power(target))
+        )
 
 
 def silence(state: Table, seat: int, target: int) -> None:
     """WEO-1.6"""
     state.silenced[target] = True
     if state.telling:
-        state.emit(PlayerSilenced(seat, state.played[seat], target))
+        state.emit(events.PlayerSilenced(seat, state.played[seat], target))
 
 
-class Automatic(Step[Table]):
+class Automatic(SeatStep[Table]):
     """An effect without a choice."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat,)
 
 
 class BonusAgainst(Automatic):
@@ -115,16 +99,17 @@ class OthersDraw(Automatic):
         for distance in range(1, state.seats):
             seat = (self.seat + distance) % state.seats
             for _ in range(state.cards.amount[state.played[self.seat]]):
-                draw_one(state, seat)
+                draw_one(state, seat, state.played[self.seat])
 
 
-def draw_one(state: Table, seat: int) -> None:
+def draw_one(state: Table, seat: int, artifact: int) -> None:
+    """Let a seat draw a card because of an artifact."""
     item = state.next_item()
     if item == NOTHING:
         return
     state.gain(seat, item)
     if state.telling:
-        state.emit(CardDrawn(seat, item))
+        state.emit(events.CardDrawn(seat, artifact, item))
 
 
 class FromHand(Effect):
@@ -158,7 +143,7 @@ class FuseFromHand(FromHand):
         state.mods[self.seat] += state.cards.power[fed]
         if state.telling:
             fusion = state.played[self.seat]
-            state.emit(ArtifactFused(self.seat, fusion, fed, state.power(self.seat)))
+            state.emit(events.ArtifactFused(self.seat, fusion, fed, state.power(self.seat)))
 
 
 def feedable(state: Table, seat: int) -> list[int]:
@@ -175,7 +160,7 @@ def feedable(state: Table, seat: int) -> list[int]:
 def decline(state: Table, seat: int) -> None:
     """WEO-5.8"""
     if state.telling:
-        state.emit(EffectDeclined(seat, state.played[seat]))
+        state.emit(events.EffectDeclined(seat, state.played[seat]))
 
 
 class WeakenOther(OnAnother):
@@ -202,7 +187,7 @@ class InspectHand(OnAnother):
         target = action - PLAYER
         state.look_into(target, self.seat)
         if state.telling:
-            state.emit(HandInspected(self.seat, target))
+            state.emit(events.HandInspected(self.seat, target))
         state.push(TakeCard(self.seat, target))
 
 
@@ -212,9 +197,6 @@ class TakeCard(Effect):
     def __init__(self, seat: int, owner: int) -> None:
         self.seat = seat
         self.owner = owner
-
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat, self.owner)
 
     def options(self, state: Table) -> list[int]:
         return [TAKE + item for item in sorted(set(state.hands[self.owner]))]
@@ -234,7 +216,7 @@ class TakeCard(Effect):
         item = action - TAKE
         state.take_secretly(self.seat, self.owner, item)
         if state.telling:
-            state.emit(CardTaken(self.seat, self.owner, item))
+            state.emit(events.CardTaken(self.seat, self.owner, item))
 
 
 class SilenceSelf(Automatic):
@@ -258,7 +240,7 @@ class RevealTop(Automatic):
             state.take_openly(self.seat, item)
         if state.telling:
             chest = state.played[self.seat]
-            state.emit(ChestOpened(self.seat, chest, item, state.power(self.seat)))
+            state.emit(events.ChestOpened(self.seat, chest, item, state.power(self.seat)))
 
 
 class CopyPower(OnAnother):
@@ -278,7 +260,7 @@ class CopyPower(OnAnother):
         state.base[self.seat] = state.power(target)
         if state.telling:
             mirror = state.played[self.seat]
-            state.emit(PowerCopied(self.seat, mirror, target, state.power(self.seat)))
+            state.emit(events.PowerCopied(self.seat, mirror, target, state.power(self.seat)))
 
 
 class WeakenRivals(Automatic):
@@ -309,7 +291,7 @@ class HarvestSpell(Effect):
         state.discard.remove(spell)
         state.take_openly(self.seat, spell)
         if state.telling:
-            state.emit(SpellHarvested(self.seat, spell))
+            state.emit(events.SpellHarvested(self.seat, spell))
 
 
 class ReplaceFromHand(FromHand):
@@ -327,14 +309,15 @@ class ReplaceFromHand(FromHand):
         state.take_openly(self.seat, sword)
         state.put_down(self.seat, fed)
         if state.telling:
-            state.emit(ArtifactReplaced(self.seat, sword, fed))
+            state.emit(events.ArtifactReplaced(self.seat, sword, fed))
 
 
 class RandomDiscard(Automatic):
     """WEO-5.24 Steam crossbow: its player loses a card by chance."""
 
     def resolve(self, state: Table) -> None:
-        for _ in range(state.cards.amount[state.played[self.seat]]):
+        artifact = state.played[self.seat]
+        for _ in range(state.cards.amount[artifact]):
             hand = state.hands[self.seat]
             if not hand:
                 return
@@ -343,23 +326,50 @@ class RandomDiscard(Automatic):
             state.discard.append(item)
             state.revealed()
             if state.telling:
-                state.emit(CardLost(self.seat, item))
+                state.emit(events.CardLost(self.seat, artifact, item))
 
 
-# Index = EFFECTS of cards.py; then the seat whose artifact it is. Steps are values: shared.
-STEPS: Final[list[list[Step[Table]]]] = [
-    [],
-    [BonusAgainst(seat) for seat in range(5)],
-    [SilenceOther(seat) for seat in range(5)],
-    [OthersDraw(seat) for seat in range(5)],
-    [FuseFromHand(seat) for seat in range(5)],
-    [WeakenOther(seat) for seat in range(5)],
-    [InspectHand(seat) for seat in range(5)],
-    [SilenceSelf(seat) for seat in range(5)],
-    [RevealTop(seat) for seat in range(5)],
-    [CopyPower(seat) for seat in range(5)],
-    [WeakenRivals(seat) for seat in range(5)],
-    [HarvestSpell(seat) for seat in range(5)],
-    [ReplaceFromHand(seat) for seat in range(5)],
-    [RandomDiscard(seat) for seat in range(5)],
-]
+# -- one row for each effect ----------------------------------------------------------------------
+
+
+class Row:
+    """An effect by its name in content files: its step, its worth, and what goes with it there.
+
+    ``worth`` is what an artifact is good for beyond its printed power, in units of power.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        worth: float,
+        step: Callable[[int], Step[Table]] | None,
+        choice: str = "",
+        is_optional: bool = False,
+        needs: tuple[str, ...] = (),
+    ) -> None:
+        self.name = name
+        self.worth = worth
+        self.steps = [] if step is None else [step(seat) for seat in range(5)]  # shared values
+        self.choice = choice
+        self.is_optional = is_optional
+        self.needs = needs  # fields that the artifact must fill in
+
+
+EFFECTS: Final = (
+    Row("none", 0.0, None),
+    Row("bonus_vs_kinds", 1.0, BonusAgainst, needs=("amount", "kinds")),
+    Row("silence_other", 1.5, SilenceOther, "PICK_PLAYER"),
+    Row("others_draw", -0.3, OthersDraw, needs=("amount",)),
+    Row("fuse_from_hand", 4.0, FuseFromHand, "FEED", is_optional=True),
+    Row("weaken_other", 1.5, WeakenOther, "PICK_PLAYER", needs=("amount",)),
+    Row("take_card_from_hand", 1.5, InspectHand, "PICK_PLAYER+PICK_CARD"),
+    Row("silence_self", -1.0, SilenceSelf),
+    Row("reveal_top", 3.5, RevealTop),
+    Row("copy_power", 2.5, CopyPower, "MIRROR", is_optional=True),
+    Row("weaken_rivals", 0.8, WeakenRivals, needs=("amount",)),
+    Row("harvest_spell", 1.5, HarvestSpell, "PICK_SPELL"),
+    Row("replace_from_hand", 2.0, ReplaceFromHand, "FEED", is_optional=True),
+    Row("random_discard", -0.5, RandomDiscard, needs=("amount",)),
+)
+NO_EFFECT: Final = 0
+STEPS: Final = [effect.steps for effect in EFFECTS]

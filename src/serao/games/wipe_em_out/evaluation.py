@@ -6,50 +6,22 @@ from typing import Final
 
 from serao.games.wipe_em_out.actions import FIRST_SPELL, MIMIC
 from serao.games.wipe_em_out.cards import CAPPED, SETS
+from serao.games.wipe_em_out.effects import EFFECTS
 from serao.games.wipe_em_out.scoring import counted, horde, points_for
 from serao.games.wipe_em_out.state import Table
 from serao.kernel.state import NOTHING
+from serao.pieces.standings import best_rival
 
 MIMIC_WORTH: Final = 4.0
 SPELL_WORTH: Final = 1.5
 POINT_OF_HAND: Final = 0.12  # points that one unit of hand strength is worth while rounds remain
 PROMISE: Final = 0.35  # share of the next step of a set that is still open
-# What an artifact is good for beyond its printed power, by effect (EFFECTS of cards.py).
-EFFECT_WORTH: Final = [
-    0.0,
-    1.0,
-    1.5,
-    -0.3,
-    4.0,
-    1.5,
-    1.5,
-    -1.0,
-    3.5,
-    2.5,
-    0.8,
-    1.5,
-    2.0,
-    -0.5,
-]
-
-
-def evaluate(table: Table, seat: int) -> float:
-    """Return the outlook of ``seat``: own prospects less those of the best rival."""
-    return lead(table, seat, worths(table))
-
-
-def evaluate_all(table: Table) -> list[float]:
-    shown = worths(table)
-    return [lead(table, seat, shown) for seat in range(table.seats)]
+EFFECT_WORTH: Final = [effect.worth for effect in EFFECTS]
 
 
 def lead(table: Table, seat: int, shown: list[float]) -> float:
     """Return how far ``seat``, with its hand, is ahead of what the best rival shows."""
-    best = -1e9
-    for other in range(table.seats):
-        if other != seat and shown[other] > best:
-            best = shown[other]
-    return shown[seat] + hand_worth(table, seat) - best
+    return shown[seat] + hand_worth(table, seat) - best_rival(shown, seat)
 
 
 def worths(table: Table) -> list[float]:

@@ -3,14 +3,13 @@
 # plain: what its fields are is read from their annotations
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import Annotated
 
 from serao.games.wipe_em_out.kinds import Item, Monster, Slot
-from serao.kernel.events import HIDDEN, Event
+from serao.kernel.events import Event, KnownTo
 from serao.kernel.kinds import Number, Seat
 
 
-@dataclass(frozen=True, slots=True)
 class MonsterAppeared(Event):
     """WEO-4.1"""
 
@@ -19,7 +18,6 @@ class MonsterAppeared(Event):
     monster: Monster
 
 
-@dataclass(frozen=True, slots=True)
 class ArtifactRevealed(Event):
     """WEO-4.4"""
 
@@ -28,14 +26,12 @@ class ArtifactRevealed(Event):
     slot: Slot
 
 
-@dataclass(frozen=True, slots=True)
 class MonsterLeft(Event):
     """WEO-4.5 Nobody attacks it."""
 
     monster: Monster
 
 
-@dataclass(frozen=True, slots=True)
 class LeadTaken(Event):
     """WEO-5.1"""
 
@@ -43,7 +39,6 @@ class LeadTaken(Event):
     artifact: Item
 
 
-@dataclass(frozen=True, slots=True)
 class PowerChanged(Event):
     """WEO-5.6 An effect of the artifact of ``seat`` changes the artifact of ``target``."""
 
@@ -54,7 +49,6 @@ class PowerChanged(Event):
     power: Number
 
 
-@dataclass(frozen=True, slots=True)
 class PlayerSilenced(Event):
     """WEO-5.13, WEO-5.18"""
 
@@ -63,18 +57,14 @@ class PlayerSilenced(Event):
     target: Seat
 
 
-@dataclass(frozen=True, slots=True)
 class CardDrawn(Event):
-    """WEO-5.14"""
+    """WEO-5.14 An artifact, another player's, lets ``seat`` draw."""
 
     seat: Seat
-    item: Item
-
-    def as_seen_by(self, seat: int) -> Event:
-        return self if seat == self.seat else CardDrawn(self.seat, HIDDEN)
+    artifact: Item
+    item: Annotated[Item, KnownTo("seat")]
 
 
-@dataclass(frozen=True, slots=True)
 class ArtifactFused(Event):
     """WEO-5.15"""
 
@@ -84,7 +74,6 @@ class ArtifactFused(Event):
     power: Number
 
 
-@dataclass(frozen=True, slots=True)
 class EffectDeclined(Event):
     """WEO-5.8"""
 
@@ -92,7 +81,6 @@ class EffectDeclined(Event):
     artifact: Item
 
 
-@dataclass(frozen=True, slots=True)
 class HandInspected(Event):
     """WEO-5.17 Only the holder sees the cards, which the view shows."""
 
@@ -100,21 +88,14 @@ class HandInspected(Event):
     target: Seat
 
 
-@dataclass(frozen=True, slots=True)
 class CardTaken(Event):
     """WEO-5.17 Only the two players know the card."""
 
     seat: Seat
     owner: Seat
-    item: Item
-
-    def as_seen_by(self, seat: int) -> Event:
-        if seat in (self.seat, self.owner):
-            return self
-        return CardTaken(self.seat, self.owner, HIDDEN)
+    item: Annotated[Item, KnownTo("seat", "owner")]
 
 
-@dataclass(frozen=True, slots=True)
 class ChestOpened(Event):
     """WEO-5.19 ``power`` is the chest's afterwards."""
 
@@ -124,7 +105,6 @@ class ChestOpened(Event):
     power: Number
 
 
-@dataclass(frozen=True, slots=True)
 class PowerCopied(Event):
     """WEO-5.20"""
 
@@ -134,7 +114,6 @@ class PowerCopied(Event):
     power: Number
 
 
-@dataclass(frozen=True, slots=True)
 class SpellHarvested(Event):
     """WEO-5.22"""
 
@@ -142,7 +121,6 @@ class SpellHarvested(Event):
     spell: Item
 
 
-@dataclass(frozen=True, slots=True)
 class ArtifactReplaced(Event):
     """WEO-5.23"""
 
@@ -151,22 +129,20 @@ class ArtifactReplaced(Event):
     fed: Item
 
 
-@dataclass(frozen=True, slots=True)
 class CardLost(Event):
     """WEO-5.24"""
 
     seat: Seat
+    artifact: Item
     item: Item
 
 
-@dataclass(frozen=True, slots=True)
 class TurnPassed(Event):
     """WEO-6.2"""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
 class SpellAnnounced(Event):
     """WEO-6.3"""
 
@@ -174,7 +150,6 @@ class SpellAnnounced(Event):
     spell: Item
 
 
-@dataclass(frozen=True, slots=True)
 class SpellLanded(Event):
     """WEO-6.9 ``power`` is the target's afterwards."""
 
@@ -184,7 +159,6 @@ class SpellLanded(Event):
     power: Number
 
 
-@dataclass(frozen=True, slots=True)
 class ArtifactsTraded(Event):
     """WEO-6.16"""
 
@@ -193,7 +167,6 @@ class ArtifactsTraded(Event):
     second: Seat
 
 
-@dataclass(frozen=True, slots=True)
 class MonsterTaken(Event):
     """WEO-7.1"""
 
@@ -202,7 +175,6 @@ class MonsterTaken(Event):
     power: Number
 
 
-@dataclass(frozen=True, slots=True)
 class MonsterLost(Event):
     """WEO-7.2 The highest power is shared."""
 
@@ -210,21 +182,18 @@ class MonsterLost(Event):
     power: Number
 
 
-@dataclass(frozen=True, slots=True)
 class HandKept(Event):
     """WEO-7.5"""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
 class HandRedrawn(Event):
     """WEO-7.5"""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
 class CardsDrawn(Event):
     """WEO-7.6"""
 
@@ -232,28 +201,24 @@ class CardsDrawn(Event):
     number: Number
 
 
-@dataclass(frozen=True, slots=True)
 class HandWithoutArtifact(Event):
     """WEO-7.7"""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
 class ItemsReshuffled(Event):
     """WEO-7.9"""
 
     number: Number
 
 
-@dataclass(frozen=True, slots=True)
 class ArtifactsRanOut(Event):
     """WEO-7.12"""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
 class MimicBecame(Event):
     """WEO-8.2"""
 
@@ -261,14 +226,12 @@ class MimicBecame(Event):
     monster: Monster
 
 
-@dataclass(frozen=True, slots=True)
 class ExtraRoundCalled(Event):
     """WEO-8.10"""
 
     score: Number
 
 
-@dataclass(frozen=True, slots=True)
 class TieBreakerTurned(Event):
     """WEO-8.11"""
 
@@ -276,7 +239,6 @@ class TieBreakerTurned(Event):
     left: Number
 
 
-@dataclass(frozen=True, slots=True)
 class GameWon(Event):
     """WEO-8.9"""
 
@@ -284,7 +246,6 @@ class GameWon(Event):
     score: Number
 
 
-@dataclass(frozen=True, slots=True)
 class GameShared(Event):
     """WEO-8.12"""
 

@@ -4,37 +4,23 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rich.markup import escape
 
 from serao.games.wipe_em_out.actions import FIRST_SPELL, ITEMS, MONSTERS
 from serao.pieces.columns import clipped, fitted
+from serao.pieces.pictures import RULE, WIDTH, Picture, View, card_line, faint, headline
 
 if TYPE_CHECKING:
-    from serao.games.wipe_em_out import WipeEmOut
+    from serao.games.wipe_em_out import WipeEmOut  # noqa: F401  # of which the picture is
 
-WIDTH = 98
 NAME = 16  # columns for a player's name
 CARD = 20  # columns for a card's name
 
-View = Mapping[str, Any]
 
-
-class Picture:
-    """Lines of text drawn from one view, top to bottom."""
-
-    def __init__(self, game: WipeEmOut, view: View, names: Sequence[str], locale: str) -> None:
-        self.game = game
-        self.view = view
-        self.locale = locale
-        self.seats = len(view["hands"])
-        self.names = [
-            names[seat] if seat < len(names) else game.player(seat, -1, (), locale)
-            for seat in range(self.seats)
-        ]
-        self.lines: list[str] = []
+class TablePicture(Picture["WipeEmOut"]):
+    """Lines of text, top to bottom."""
 
     def draw(self) -> str:
         self.heading()
@@ -43,9 +29,6 @@ class Picture:
         self.hand()
         self.discard()
         return "\n".join(self.lines)
-
-    def say(self, message: str, **facts: object) -> str:
-        return self.game.texts.say(self.locale, f"picture-{message}", **facts)
 
     def item(self, name: str) -> str:
         return self.game.item(ITEMS.index(name), self.locale)
@@ -67,9 +50,7 @@ class Picture:
             items=view["deck"]["size"],
             side=view["side_pile"]["size"],
         )
-        gap = max(2, WIDTH - len(left) - len(stage) - len(sizes) - 3)
-        self.lines.append(f" [bold]{left}[/] · {stage}{' ' * gap}[dim]{sizes}[/]")
-        self.lines.append(f"[dim]{'─' * WIDTH}[/]")
+        self.lines += [headline(left, stage, sizes, WIDTH + 1), RULE]
 
     def monsters(self) -> None:
         for letter, name in zip("AB", self.view["slots"], strict=False):
@@ -160,11 +141,9 @@ class Picture:
             self.lines.append("")
 
     def card_line(self, name: str, count: int) -> str:
-        times = f"{count}×" if count > 1 else "  "
         style = "cyan" if ITEMS.index(name) < FIRST_SPELL else "green"
         about = self.game.item_about(ITEMS.index(name), self.locale)
-        card = fitted(self.item(name), CARD)
-        return f"   {times} [{style}]{card}[/] [dim]{escape(clipped(about, 70))}[/]"
+        return card_line(count, style, self.item(name), CARD, about)
 
     def discard(self) -> None:
         spells = [name for name in self.view["discard"] if ITEMS.index(name) >= FIRST_SPELL]
@@ -172,9 +151,4 @@ class Picture:
         words = [f"{counts[name]}× {self.item(name)}" for name in ITEMS if counts[name]]
         total = len(self.view["discard"])
         line = self.say("discard", cards=total, spells=", ".join(words) or "-")
-        self.lines.append(f" [dim]{escape(clipped(line, WIDTH - 1))}[/]")
-
-
-def picture(game: WipeEmOut, view: View, names: Sequence[str], locale: str) -> str:
-    """Return ``view`` as text with rich markup."""
-    return Picture(game, view, names, locale).draw()
+        self.lines.append(faint(line))

@@ -8,7 +8,7 @@ from typing import Any
 
 from serao.games.wipe_em_out.actions import FIRST_SPELL, ITEMS, MIMIC, MONSTERS, SLOTS, SWIFT_HANDS
 from serao.games.wipe_em_out.cards import BREAK, SHIELD
-from serao.games.wipe_em_out.state import (
+from serao.games.wipe_em_out.points import (
     ARTIFACT_STAGE,
     COLLECT,
     OVER,
@@ -19,8 +19,8 @@ from serao.games.wipe_em_out.state import (
     SCORE,
     SETUP,
     SPELL_STAGE,
-    Table,
 )
+from serao.games.wipe_em_out.state import Table
 from serao.games.wipe_em_out.steps import (
     ARTIFACTS,
     COLLECTION,
@@ -29,18 +29,14 @@ from serao.games.wipe_em_out.steps import (
     REFILLING,
     SPELLS,
     Score,
-    clear_table,
     deal_hands,
     lead_player,
 )
-from serao.games.wipe_em_out.views import open_table
-from serao.kernel.documents import Document, check_copies, number_of
+from serao.kernel.documents import Document, by_seat, check_copies, number_of, numbers_of
 from serao.kernel.state import NOTHING
-from serao.pieces.cards import listed
+from serao.pieces.cards import listed, mixed
 
-ITEM: Mapping[str, int] = {name: kind for kind, name in enumerate(ITEMS)}
-MONSTER: Mapping[str, int] = {name: kind for kind, name in enumerate(MONSTERS)}
-SLOT_MONSTER: Mapping[str, int] = {**MONSTER, "none": NOTHING}
+ITEM = numbers_of(ITEMS)
 MIRROR = ITEM["magic-mirror"]
 
 # Keys that a document written by hand may hold only at some entry points (section 8.1).
@@ -62,35 +58,6 @@ MUST_BE_WRITTEN = {
 EMPTY: tuple[object, ...] = ([], ())
 MONSTER_ZONES = ("side_pile", "trophies", "monster_discard")
 AT_SETUP = ("at", "deck", "monster_deck", "side_pile", "deck_rest", "side_pile_rest")
-
-
-def document(table: Table) -> dict[str, Any]:
-    """Return every key of section 8.1."""
-    written = open_table(table)
-    written["hands"] = [[ITEMS[item] for item in hand] for hand in table.hands]
-    written["known"] = knowledge(table)
-    written["deck"] = [ITEMS[item] for item in table.deck[table.drawn :]]
-    written["deck_rest"] = "box"
-    written["monster_deck"] = [MONSTERS[m] for m in table.monster_deck[table.monsters_drawn :]]
-    written["side_pile"] = [MONSTERS[m] for m in table.side_pile[table.side_drawn :]]
-    written["side_pile_rest"] = "box"
-    return written
-
-
-def knowledge(table: Table) -> list[dict[str, Any]]:
-    """Return who is certain of what: a seat only where it knows other than the public."""
-    entries: list[dict[str, Any]] = []
-    row = table.seats + 1
-    for hand in range(table.seats):
-        public = table.known[hand * row + table.seats]
-        viewers: list[tuple[int | str, tuple[int, ...]]] = [("all", public)] if public else []
-        for seat in range(table.seats):
-            mine = table.known[hand * row + seat]
-            if seat != hand and mine != public:
-                viewers.append((seat, mine))
-        for to, cards in viewers:
-            entries.append({"hand": hand, "to": to, "cards": [ITEMS[card] for card in cards]})
-    return entries
 
 
 # -- reading --------------------------------------------------------------------------------
@@ -118,9 +85,7 @@ def check_keys(document: Document, at: int, number_of_slots: int) -> None:
                 continue
             names = ", ".join(POINTS[point] for point in points)
             raise document.error(key, f"written only at {names}, not at {POINTS[at]}")
-    for key in MUST_BE_WRITTEN.get(at, ()):
-        if not document.has(key):
-            raise document.error(key, f"must be written at {POINTS[at]}")
+    document.need(*MUST_BE_WRITTEN.get(at, ()), where=f"at {POINTS[at]}")
     if document.values.get("winners", []) != []:
         raise document.error("winners", "filled by the engine at the end, never written")
     if at == SETUP:
@@ -137,30 +102,24 @@ ALL_KEYS = frozenset(
 
 def read(table: Table, document: Document, by_hand: bool) -> None:
     """Read key by key; ``by_hand``: with the checks and defaults for hand-written documents."""
-    clear_table(table)
-    seats = table.seats
-    table.at = POINTS.index(document.word("at", "setup", POINTS[:OVER] if by_hand else POINTS))
+    table.game.read(table, document)
     read_round(table, document, by_hand)
     read_places(table, document, by_hand)
-    read_slots(table, document, by_hand)
-    for seat in document.seats("silenced", seats):
-        table.silenced[seat] = True
-    table.used = tuple(document.names("used", ITEM))
-    if by_hand and any(spell != SWIFT_HANDS for spell in table.used):
-        raise document.error("used", "only swift-hands lies beside the places")
-    table.hands = [sorted(hand) for hand in document.names_per_seat("hands", seats, ITEM)]
-    table.discard = sorted(document.names("discard", ITEM))
-    read_trophies(table, document)
+    check_slots(table, document, by_hand)
+    check_copied(table, document)
     read_item_deck(table, document)
     read_monster_decks(table, document, by_hand)
     read_known(table, document)
-    table.winners = tuple(document.seats("winners", seats))
     document.finish()
-    if by_hand and table.at in (ROUND, PREPARE):
-        for seat in range(seats):
+    if not by_hand:
+        return
+    if any(spell != SWIFT_HANDS for spell in table.used):
+        raise document.error("used", "only swift-hands lies beside the places")
+    if table.at in (ROUND, PREPARE):
+        for seat in range(table.seats):
             if not table.has_artifact(seat):
                 raise document.error(f"hands.{seat}", "holds no artifact")
-    if by_hand and table.at in (SPELL_STAGE, COLLECT) and not document.has("lead"):
+    if table.at in (SPELL_STAGE, COLLECT) and not document.has("lead"):
         table.lead = lead_player(table)
 
 
@@ -190,8 +149,7 @@ def read_places(table: Table, document: Document, by_hand: bool) -> None:
 
 def read_place(table: Table, seat: int, row: Document, by_hand: bool) -> None:
     """Read one place (section 8.3)."""
-    if not row.has("artifact"):
-        raise row.error("artifact", "must be written")
+    row.need("artifact")
     artifact = number_of(f"{row.path}artifact", row.take("artifact"), ITEM)
     if artifact >= FIRST_SPELL:
         raise row.error("artifact", f"{ITEMS[artifact]} is a spell")
@@ -233,28 +191,17 @@ def check_attached(table: Table, row: Document, spells: list[int], too_early: bo
             raise row.error("spells", "an artifact is broken once and shielded once at most")
 
 
-def read_slots(table: Table, document: Document, by_hand: bool) -> None:
-    number = len_slots(table)
-    found = document.names("slots", SLOT_MONSTER)
-    if not document.has("slots"):
-        found = [NOTHING] * number
-    if len(found) != number:
-        raise document.error("slots", f"{number} with {table.seats} players, not {len(found)}")
-    table.slots = found
+def check_slots(table: Table, document: Document, by_hand: bool) -> None:
     if not by_hand or table.at not in ONLY_AT["slots"]:
         return
-    for slot, monster in enumerate(found):
+    for slot, monster in enumerate(table.slots):
         attacked = table.at != PREPARE and slot in table.attacks
         late = table.at in (SPELL_STAGE, COLLECT)
-        if monster == NOTHING and (attacked or number == 1 or not late):
+        if monster == NOTHING and (attacked or len(table.slots) == 1 or not late):
             raise document.error("slots", f"a monster in slot {SLOTS[slot]}, not none")
 
 
-def read_trophies(table: Table, document: Document) -> None:
-    seats = table.seats
-    table.trophies = [tuple(row) for row in document.names_per_seat("trophies", seats, MONSTER)]
-    table.copies = [tuple(row) for row in document.names_per_seat("copies", seats, MONSTER)]
-    table.monster_discard = tuple(document.names("monster_discard", MONSTER))
+def check_copied(table: Table, document: Document) -> None:
     for seat, copies in enumerate(table.copies):
         if len(copies) > table.trophies[seat].count(MIMIC):
             raise document.error(f"copies.{seat}", "more copies than mimics")
@@ -264,31 +211,27 @@ def read_trophies(table: Table, document: Document) -> None:
 
 
 def read_item_deck(table: Table, document: Document) -> None:
-    top = document.names("deck", ITEM)
-    zones = [(f"hands.{seat}", hand) for seat, hand in enumerate(table.hands)]
+    top = list(table.deck)
+    zones = by_seat("hands", table.hands)
     for seat, artifact in enumerate(table.played):
         if artifact != NOTHING:
             zones.append((f"places.{seat}", [artifact, *table.spells[seat]]))
     zones += [("used", list(table.used)), ("deck", top), ("discard", table.discard)]
     left = check_copies(zones, table.cards.item_counts, ITEMS)
     table.deck = filled_up(table, document, "deck_rest", top, left)
-    table.drawn = 0
 
 
 def read_monster_decks(table: Table, document: Document, by_hand: bool) -> None:
-    top = document.names("monster_deck", MONSTER)
-    side = document.names("side_pile", MONSTER)
-    zones = [("slots", [monster for monster in table.slots if monster != NOTHING])]
-    zones += [(f"trophies.{seat}", list(row)) for seat, row in enumerate(table.trophies)]
+    top, side = list(table.monster_deck), list(table.side_pile)
+    standing = [monster for monster in table.slots if monster != NOTHING]
+    zones = [("slots", standing), *by_seat("trophies", table.trophies)]
     zones += [("monster_deck", top), ("side_pile", side)]
-    zones.append(("monster_discard", list(table.monster_discard)))
+    zones.append(("monster_discard", table.monster_discard))
     left = check_copies(zones, table.cards.monster_counts, MONSTERS)
     if by_hand:
         top, left = filled_to_size(table, document, top, left)
     table.monster_deck = tuple(top)
-    table.monsters_drawn = 0
     table.side_pile = filled_up(table, document, "side_pile_rest", side, left)
-    table.side_drawn = 0
     is_extra = table.round > table.cards.rounds[table.seats]
     if by_hand and table.at == ROUND and is_extra and not table.side_pile:
         raise document.error("side_pile", "empty, and the extra round turns up its top")
@@ -302,8 +245,7 @@ def filled_to_size(
     size = table.cards.monsters_in_game[table.seats] - gone * len_slots(table)
     if len(top) > max(0, size):
         raise document.error("monster_deck", f"{max(0, size)} are left, not {len(top)}")
-    rest = listed(left)
-    table.rng.shuffle(rest)
+    rest = [*mixed(listed(left), table.rng)]
     missing = max(0, size) - len(top)
     if missing > len(rest):
         problem = f"{size} are left in this round, and {len(top) + len(rest)} lie nowhere else"
@@ -320,9 +262,7 @@ def filled_up(
     """Return ``top`` with the rest shuffled below it, unless the rest is in the box."""
     if document.word(key, "shuffled", ("shuffled", "box")) == "box":
         return tuple(top)
-    rest = listed(left)
-    table.rng.shuffle(rest)
-    return tuple(top + rest)
+    return (*top, *mixed(listed(left), table.rng))
 
 
 def read_known(table: Table, document: Document) -> None:
@@ -347,9 +287,7 @@ def read_known(table: Table, document: Document) -> None:
 
 def read_entry(table: Table, row: Document) -> tuple[int, int, tuple[int, ...]]:
     """Return hand, viewer and cards of one entry of ``known``."""
-    for key in ("hand", "to", "cards"):
-        if not row.has(key):
-            raise row.error(key, "must be written")
+    row.need("hand", "to", "cards")
     seats = table.seats
     hand = row.seat("hand", 0, seats)
     to_all = row.take("to") == "all"

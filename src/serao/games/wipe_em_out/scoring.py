@@ -5,6 +5,7 @@ from __future__ import annotations
 from serao.games.wipe_em_out.actions import MIMIC
 from serao.games.wipe_em_out.cards import MAJORITY
 from serao.games.wipe_em_out.state import Table
+from serao.pieces.standings import ranked
 
 
 def counted(table: Table, seat: int) -> list[int]:
@@ -102,9 +103,10 @@ def amount_of(table: Table, seat: int, monster: int) -> int:
 
 def ranking(table: Table) -> list[list[int]]:
     """WEO-8.13 Return the winners, then the others by points."""
-    totals = points(table)
-    groups = [sorted(table.winners)]
     others = [seat for seat in range(table.seats) if seat not in table.winners]
-    for total in sorted({totals[seat] for seat in others}, reverse=True):
-        groups.append([seat for seat in others if totals[seat] == total])
-    return groups
+    return [sorted(table.winners), *ranked(points(table), others)]
+
+
+def known_scores(table: Table, _seat: int) -> list[int | None]:
+    """WEO-8.14 Trophies lie open."""
+    return [*points(table)]

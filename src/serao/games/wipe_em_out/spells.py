@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
+from serao.games.wipe_em_out import events
 from serao.games.wipe_em_out.actions import CAST, FIRST_SPELL, PASS, PLAYER, SWIFT_HANDS
 from serao.games.wipe_em_out.cards import BREAK
-from serao.games.wipe_em_out.events import (
-    ArtifactsTraded,
-    SpellAnnounced,
-    SpellLanded,
-    TurnPassed,
-)
 from serao.games.wipe_em_out.kinds import ITEM
 from serao.games.wipe_em_out.state import Table
 from serao.kernel.kinds import SEAT, Thing
@@ -44,9 +39,6 @@ class SpellTurn(Choice[Table]):
         self.passes = passes
         self.last_caster = last_caster
 
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat, self.passes, self.last_caster)
-
     def options(self, state: Table) -> list[int]:
         hand = state.hands[self.seat]
         if not hand or hand[-1] < FIRST_SPELL or state.silenced[self.seat]:
@@ -74,7 +66,7 @@ class SpellTurn(Choice[Table]):
         left = (self.seat + 1) % state.seats
         if action == PASS:
             if state.telling:
-                state.emit(TurnPassed(self.seat))
+                state.emit(events.TurnPassed(self.seat))
             if not self.is_last_pass(state, left):
                 state.push(SpellTurn(left, self.passes + 1, self.last_caster))
             return
@@ -82,7 +74,7 @@ class SpellTurn(Choice[Table]):
         state.play_from_hand(self.seat, spell)
         state.used = (*state.used, spell)
         if state.telling:
-            state.emit(SpellAnnounced(self.seat, spell))
+            state.emit(events.SpellAnnounced(self.seat, spell))
         state.push(SpellTurn(left, 0, self.seat))
         state.push(SwiftFirst(self.seat) if spell == SWIFT_HANDS else SpellTarget(self.seat, spell))
 
@@ -151,9 +143,6 @@ class SpellTarget(Announced):
         self.seat = seat
         self.spell = spell
 
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat, self.spell)
-
     def bar_of(self, state: Table, target: int) -> Bar | None:
         return target_bar(state, self.spell, target)
 
@@ -170,7 +159,7 @@ class SpellTarget(Announced):
         state.used = without(state.used, self.spell)
         state.attach(target, self.spell)
         if state.telling:
-            state.emit(SpellLanded(self.seat, self.spell, target, state.power(target)))
+            state.emit(events.SpellLanded(self.seat, self.spell, target, state.power(target)))
 
 
 class SwiftFirst(Announced):
@@ -202,9 +191,6 @@ class SwiftSecond(Announced):
         self.seat = seat
         self.first = first
 
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat, self.first)
-
     def bar_of(self, state: Table, target: int) -> Bar | None:
         if target == self.first:
             return TWO_PLAYERS
@@ -226,7 +212,7 @@ class SwiftSecond(Announced):
         state.broken[first] = state.broken[second]
         state.broken[second] = broken
         if state.telling:
-            state.emit(ArtifactsTraded(self.seat, first, second))
+            state.emit(events.ArtifactsTraded(self.seat, first, second))
 
 
 def swap(values: list[int], first: int, second: int) -> None:

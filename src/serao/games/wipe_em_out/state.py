@@ -3,73 +3,74 @@
 from __future__ import annotations
 
 from bisect import insort
-from typing import Final
+from typing import Annotated
 
+from serao.games.wipe_em_out import events
 from serao.games.wipe_em_out.actions import FIRST_SPELL
 from serao.games.wipe_em_out.cards import BREAK, MODIFY, SHIELD, Cards
-from serao.games.wipe_em_out.events import ItemsReshuffled
-from serao.kernel.state import NOTHING, State
-from serao.pieces.cards import added, one_less_of_each, without
-
-# Entry points (section 8.2), and the end.
-POINTS: Final = (
-    "setup",
-    "round",
-    "prepare",
-    "artifacts",
-    "spells",
-    "collect",
-    "refill",
-    "score",
-    "over",
+from serao.games.wipe_em_out.kinds import (
+    MINUS_ONE,
+    NONE,
+    PER_EYE,
+    PER_SLOT,
+    Item,
+    Monster,
+    Monsters,
+    Point,
+    Slot,
 )
-SETUP: Final = 0
-ROUND: Final = 1
-PREPARE: Final = 2
-ARTIFACT_STAGE: Final = 3
-SPELL_STAGE: Final = 4
-COLLECT: Final = 5
-REFILL: Final = 6
-SCORE: Final = 7
-OVER: Final = 8
+from serao.games.wipe_em_out.view_types import HAND, PILE
+from serao.kernel.fields import (
+    AS_SEATS,
+    CONTENT,
+    IN_ORDER,
+    OR_NOTHING,
+    PER_SEAT,
+    Fresh,
+    GoneBy,
+    PartOf,
+)
+from serao.kernel.kinds import Number, Seat
+from serao.kernel.state import NOTHING, State
+from serao.pieces.cards import added, mixed, one_less_of_each, without
 
 
 class Table(State):
-    cards: Cards
-    at: int  # the entry point passed last
-    round: int  # from 1; one more than the regular rounds is the extra round
-    revealer: int
-    lead: int  # NOTHING before the reveal
+    cards: Annotated[Cards, CONTENT]
+    at: Point  # the entry point passed last
+    round: Annotated[Number, Fresh(1)]  # one more than the regular rounds is the extra round
+    revealer: Seat
+    lead: Annotated[Seat, MINUS_ONE]  # NOTHING before the reveal
 
-    slots: list[int]  # slot -> monster, or NOTHING
-    monster_deck: tuple[int, ...]  # first is drawn first; secret
-    monsters_drawn: int  # how many of it are gone
-    side_pile: tuple[int, ...]
-    side_drawn: int
-    monster_discard: tuple[int, ...]
-    trophies: list[tuple[int, ...]]  # seat -> monsters
-    copies: list[tuple[int, ...]]  # seat -> what its mimics have become
+    slots: Annotated[list[Annotated[Monster, NONE]], PER_SLOT]
+    monster_deck: Annotated[Monsters, IN_ORDER, GoneBy("monsters_drawn"), PILE]
+    monsters_drawn: Annotated[Number, PartOf("monster_deck")]
+    side_pile: Annotated[Monsters, IN_ORDER, GoneBy("side_drawn"), PILE]
+    side_drawn: Annotated[Number, PartOf("side_pile")]
+    monster_discard: Monsters
+    trophies: Annotated[list[Monsters], PER_SEAT]
+    copies: Annotated[list[Monsters], PER_SEAT]  # what its mimics have become
 
-    deck: tuple[int, ...]  # items, first is drawn first; secret
-    drawn: int  # how many of it are gone
-    discard: list[int]
-    hands: list[list[int]]  # seat -> items, ascending; secret
-    known: list[tuple[int, ...]]  # hand * (seats + 1) + viewer -> items certainly there;
-    # the last viewer is the public
+    deck: Annotated[tuple[Item, ...], IN_ORDER, GoneBy("drawn"), PILE]  # first is drawn first
+    drawn: Annotated[Number, PartOf("deck")]
+    discard: list[Item]
+    hands: Annotated[list[list[Item]], PER_SEAT, HAND]
+    known: Annotated[list[tuple[Item, ...]], PER_EYE, PartOf("known")]
 
-    played: list[int]  # seat -> artifact on its place, or NOTHING
-    attacks: list[int]  # seat -> slot
-    base: list[int]  # seat -> power before modifiers
-    mods: list[int]  # seat -> sum of all bonuses and penalties
-    spells: list[tuple[int, ...]]  # seat -> spells attached to its artifact
-    broken: list[bool]
-    shielded: list[bool]
-    silenced: list[bool]
-    used: tuple[int, ...]  # spells announced and attached to nothing
+    played: Annotated[list[Annotated[Item, OR_NOTHING]], PER_SEAT, PartOf("places")]
+    attacks: Annotated[list[Slot], PER_SEAT, PartOf("places")]
+    base: Annotated[list[Number], PER_SEAT, PartOf("places")]  # power before modifiers
+    mods: Annotated[list[Number], PER_SEAT, PartOf("places")]  # all bonuses and penalties
+    spells: Annotated[list[tuple[Item, ...]], PER_SEAT, PartOf("places")]  # attached to it
+    broken: Annotated[list[bool], PER_SEAT, PartOf("places")]
+    shielded: Annotated[list[bool], PER_SEAT, PartOf("places")]
+    silenced: Annotated[list[bool], AS_SEATS]
+    used: tuple[Item, ...]  # spells announced and attached to nothing
 
-    winners: tuple[int, ...]
+    winners: tuple[Seat, ...]
 
     def clone(self) -> Table:
+        """Return a copy that shares nothing that changes; scripts/clones.py writes it."""
         other = Table()
         self.copy_kernel_to(other)
         other.cards = self.cards
@@ -88,7 +89,7 @@ class Table(State):
         other.deck = self.deck
         other.drawn = self.drawn
         other.discard = self.discard.copy()
-        other.hands = [hand.copy() for hand in self.hands]
+        other.hands = [each.copy() for each in self.hands]
         other.known = self.known.copy()
         other.played = self.played.copy()
         other.attacks = self.attacks.copy()
@@ -168,10 +169,8 @@ class Table(State):
 
     def reshuffle(self) -> None:
         if self.telling:
-            self.emit(ItemsReshuffled(len(self.discard)))
-        self.discard.sort()  # its order means nothing: equal discards give equal decks
-        self.rng.shuffle(self.discard)
-        self.deck = tuple(self.discard)
+            self.emit(events.ItemsReshuffled(len(self.discard)))
+        self.deck = mixed(self.discard, self.rng)
         self.drawn = 0
         self.discard = []
 
@@ -204,6 +203,11 @@ class Table(State):
         return kinds
 
     # -- what is known of hands (WEO-9) -----------------------------------------------------
+
+    def known_to(self, hand: int, viewer: int) -> tuple[int, ...]:
+        """Return what ``viewer`` (-1: the public) is certain of in that hand."""
+        at = self.seats if viewer == NOTHING else viewer
+        return self.known[hand * (self.seats + 1) + at]
 
     def play_from_hand(self, seat: int, item: int) -> None:
         """WEO-9.5 Take ``item`` openly out of the hand of ``seat``."""

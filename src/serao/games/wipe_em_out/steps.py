@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from serao.games.wipe_em_out import events
 from serao.games.wipe_em_out.actions import (
     ATTACK,
     CAST,
@@ -15,44 +16,24 @@ from serao.games.wipe_em_out.actions import (
     PLAY,
     REDRAW,
 )
-from serao.games.wipe_em_out.cards import NO_EFFECT
-from serao.games.wipe_em_out.effects import STEPS
-from serao.games.wipe_em_out.events import (
-    ArtifactRevealed,
-    ArtifactsRanOut,
-    CardsDrawn,
-    ExtraRoundCalled,
-    GameShared,
-    GameWon,
-    HandKept,
-    HandRedrawn,
-    HandWithoutArtifact,
-    LeadTaken,
-    MimicBecame,
-    MonsterAppeared,
-    MonsterLeft,
-    MonsterLost,
-    MonsterTaken,
-    TieBreakerTurned,
-)
+from serao.games.wipe_em_out.effects import NO_EFFECT, STEPS
 from serao.games.wipe_em_out.kinds import ITEM
-from serao.games.wipe_em_out.scoring import most_of, points
-from serao.games.wipe_em_out.spells import SpellTurn
-from serao.games.wipe_em_out.state import (
+from serao.games.wipe_em_out.points import (
     ARTIFACT_STAGE,
     COLLECT,
     OVER,
     PREPARE,
     REFILL,
     SCORE,
-    SETUP,
     SPELL_STAGE,
-    Table,
 )
+from serao.games.wipe_em_out.scoring import most_of, points
+from serao.games.wipe_em_out.spells import SpellTurn
+from serao.games.wipe_em_out.state import Table
 from serao.kernel.kinds import Thing
 from serao.kernel.state import NOTHING
 from serao.kernel.steps import Bar, Choice, Facts, Step, Together
-from serao.pieces.cards import listed
+from serao.pieces.cards import listed, mixed
 
 SLOTS_OFFERED: Final = [ATTACK, ATTACK + 1]
 KEEP_ONLY: Final = [KEEP]
@@ -70,44 +51,12 @@ NOT_HELD: Final = Bar("WEO-8.2", "not-held")
 def set_up(state: Table) -> None:
     """WEO-2.2 to 2.5 Shuffle, deal, begin."""
     seats, cards = state.seats, state.cards
-    clear_table(state)
-    monsters = listed(cards.monster_counts)
-    state.rng.shuffle(monsters)
+    monsters = mixed(listed(cards.monster_counts), state.rng)
     in_game = cards.monsters_in_game[seats]
-    state.monster_deck = tuple(monsters[:in_game])
-    state.side_pile = tuple(monsters[in_game:])
-    items = listed(cards.item_counts)
-    state.rng.shuffle(items)
-    state.deck = tuple(items)
+    state.monster_deck = monsters[:in_game]
+    state.side_pile = monsters[in_game:]
+    state.deck = mixed(listed(cards.item_counts), state.rng)
     deal_hands(state)
-
-
-def clear_table(state: Table) -> None:
-    seats = state.seats
-    state.at = SETUP
-    state.round = 1
-    state.revealer = 0
-    state.lead = NOTHING
-    state.slots = [NOTHING] * state.cards.per_round[seats]
-    state.monsters_drawn = 0
-    state.side_drawn = 0
-    state.monster_discard = ()
-    state.trophies = [()] * seats
-    state.copies = [()] * seats
-    state.drawn = 0
-    state.discard = []
-    state.hands = [[] for _ in range(seats)]
-    state.known = [()] * (seats * (seats + 1))
-    state.played = [NOTHING] * seats
-    state.attacks = [0] * seats
-    state.base = [0] * seats
-    state.mods = [0] * seats
-    state.spells = [()] * seats
-    state.broken = [False] * seats
-    state.shielded = [False] * seats
-    state.silenced = [False] * seats
-    state.used = ()
-    state.winners = ()
 
 
 def deal_hands(state: Table) -> None:
@@ -130,7 +79,7 @@ class Round(Step[Table]):
         for slot in range(len(state.slots)):
             state.slots[slot] = next_monster(state)
             if state.telling:
-                state.emit(MonsterAppeared(state.revealer, slot, state.slots[slot]))
+                state.emit(events.MonsterAppeared(state.revealer, slot, state.slots[slot]))
         state.revealed()
         state.at = PREPARE
         state.push(PREPARES[state.seats])
@@ -187,7 +136,7 @@ class Prepare(Together[Table]):
             state.put_down(seat, artifact)
             state.attacks[seat] = answer[1] - ATTACK if len(answer) == 2 else 0
             if state.telling:
-                state.emit(ArtifactRevealed(seat, artifact, state.attacks[seat]))
+                state.emit(events.ArtifactRevealed(seat, artifact, state.attacks[seat]))
         state.push(ARTIFACTS)
 
 
@@ -203,7 +152,7 @@ class ArtifactStage(Step[Table]):
             discard_unattacked(state)
         state.lead = lead_player(state)
         if state.telling:
-            state.emit(LeadTaken(state.lead, state.played[state.lead]))
+            state.emit(events.LeadTaken(state.lead, state.played[state.lead]))
         state.push(SPELLS)
         for i in range(state.seats - 1, -1, -1):  # last pushed, first resolved
             seat = (state.lead + i) % state.seats
@@ -223,7 +172,7 @@ def discard_unattacked(state: Table) -> None:
             state.slots[slot] = NOTHING
             state.monster_discard = (*state.monster_discard, monster)
             if state.telling:
-                state.emit(MonsterLeft(monster))
+                state.emit(events.MonsterLeft(monster))
 
 
 def lead_player(state: Table) -> int:
@@ -282,11 +231,11 @@ def collect(state: Table, slot: int) -> None:
         state.monster_discard = (*state.monster_discard, monster)
         if state.telling:
             alone = best == NOTHING  # only in a position written by hand (WEO-4.5)
-            state.emit(MonsterLeft(monster) if alone else MonsterLost(monster, best))
+            state.emit(events.MonsterLeft(monster) if alone else events.MonsterLost(monster, best))
     else:
         state.trophies[winner] = (*state.trophies[winner], monster)
         if state.telling:
-            state.emit(MonsterTaken(winner, monster, best))
+            state.emit(events.MonsterTaken(winner, monster, best))
 
 
 def clear(state: Table) -> None:
@@ -334,7 +283,7 @@ class HandAction(Together[Table]):
             if redraws:
                 state.put_hand_away(seat)
             if state.telling:
-                state.emit(HandRedrawn(seat) if redraws else HandKept(seat))
+                state.emit(events.HandRedrawn(seat) if redraws else events.HandKept(seat))
         for distance in range(state.seats):
             if not refill(state, (state.lead + distance) % state.seats):
                 state.push(Score(False))  # WEO-7.12
@@ -354,7 +303,7 @@ def refill(state: Table, seat: int) -> bool:
     while len(state.hands[seat]) < state.cards.hand_size and state.draw(seat):
         drawn += 1
     if state.telling and drawn:
-        state.emit(CardsDrawn(seat, drawn))
+        state.emit(events.CardsDrawn(seat, drawn))
     return ensure_artifact(state, seat)
 
 
@@ -363,11 +312,11 @@ def ensure_artifact(state: Table, seat: int) -> bool:
     while not state.has_artifact(seat):
         if not artifact_left(state):
             if state.telling:
-                state.emit(ArtifactsRanOut(seat))
+                state.emit(events.ArtifactsRanOut(seat))
             return False
         state.put_hand_away(seat)
         if state.telling:
-            state.emit(HandWithoutArtifact(seat))
+            state.emit(events.HandWithoutArtifact(seat))
         for _ in range(state.cards.hand_size):
             state.draw(seat)
     return True
@@ -389,9 +338,6 @@ class Score(Step[Table]):
 
     def __init__(self, may_go_on: bool) -> None:
         self.may_go_on = may_go_on  # whether a tie may still bring the extra round
-
-    def parts(self) -> tuple[Any, ...]:
-        return (self.may_go_on,)
 
     def resolve(self, state: Table) -> None:
         state.at = SCORE
@@ -419,7 +365,7 @@ class Mimic(Choice[Table]):
         monster = action - MIMIC_AS
         state.copies[self.seat] = (*state.copies[self.seat], monster)
         if state.telling:
-            state.emit(MimicBecame(self.seat, monster))
+            state.emit(events.MimicBecame(self.seat, monster))
 
 
 class Verdict(Step[Table]):
@@ -427,9 +373,6 @@ class Verdict(Step[Table]):
 
     def __init__(self, may_go_on: bool) -> None:
         self.may_go_on = may_go_on
-
-    def parts(self) -> tuple[Any, ...]:
-        return (self.may_go_on,)
 
     def resolve(self, state: Table) -> None:
         totals = points(state)
@@ -444,12 +387,14 @@ class Verdict(Step[Table]):
         state.at = OVER
         if state.telling:
             only = len(tied) == 1
-            state.emit(GameWon(tied[0], best) if only else GameShared(len(tied), best))
+            state.emit(
+                events.GameWon(tied[0], best) if only else events.GameShared(len(tied), best)
+            )
 
     def play_on(self, state: Table, best: int) -> None:
         """WEO-8.10 One extra round; the copies are undone (WEO-8.14)."""
         if state.telling:
-            state.emit(ExtraRoundCalled(best))
+            state.emit(events.ExtraRoundCalled(best))
         for seat in range(state.seats):
             state.copies[seat] = ()
         state.push(HAND_ACTIONS[state.seats])
@@ -470,5 +415,5 @@ def break_tie(state: Table, tied: list[int]) -> list[int]:
     state.monster_discard = (*state.monster_discard, monster)
     left = most_of(state, tied, monster)
     if state.telling:
-        state.emit(TieBreakerTurned(monster, len(left)))
+        state.emit(events.TieBreakerTurned(monster, len(left)))
     return left

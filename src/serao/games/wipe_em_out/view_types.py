@@ -1,20 +1,35 @@
-"""The shape of a view (section 8.5), for those who read it; the client's types are written from it."""
+"""What views show of hidden cards, and the shapes of what they have beside the fields (section 8.5)."""
 
 # plain: TypedDicts keep their fields only where they are not compiled
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import TYPE_CHECKING, Annotated, Final, TypedDict
+
+from serao.games.wipe_em_out.kinds import ITEM, SLOT
+from serao.kernel.fields import Sight
+from serao.kernel.kinds import Number
+
+if TYPE_CHECKING:
+    from serao.games.wipe_em_out.state import Table
 
 
 class Place(TypedDict):
     """The artifact that a seat has played, and what lies on it."""
 
-    artifact: str
-    slot: str
-    base: int
-    bonus: int
-    spells: list[str]
-    power: int
+    artifact: Annotated[str, ITEM]
+    slot: Annotated[str, SLOT]
+    base: Number
+    bonus: Number
+    spells: list[Annotated[str, ITEM]]
+    power: Number
+
+
+class Laid(TypedDict):
+    """A spell on an artifact, and the power before and after it."""
+
+    spell: Annotated[str, ITEM]
+    before: Number
+    after: Number
 
 
 class FaceDown(TypedDict):
@@ -28,33 +43,18 @@ class Group(TypedDict):
     """What a seat has of one kind that scores together; zombies of any number are a horde."""
 
     kind: str
-    count: int  # of cards; of zombies in a horde
-    points: int
+    count: Number  # of cards; of zombies in a horde
+    points: Number
 
 
-class View(TypedDict):
-    """What one viewer may know (section 8.5)."""
+def certain(table: Table, owner: int, viewer: int) -> tuple[int, ...]:
+    """WEO-9 Return what a viewer is certain of in the hand of ``owner``."""
+    return table.known_to(owner, viewer)
 
-    at: str
-    round: int
-    revealer: int
-    lead: int
-    slots: list[str]
-    places: list[Place]
-    silenced: list[int]
-    used: list[str]
-    discard: list[str]
-    trophies: list[list[str]]
-    copies: list[list[str]]
-    monster_discard: list[str]
-    winners: list[int]
-    hands: list[list[str] | FaceDown]
-    deck: FaceDown
-    monster_deck: FaceDown
-    side_pile: FaceDown
-    chosen: list[str]
-    last_caster: int
-    after: list[int]
-    ahead: list[int]
-    tally: list[list[Group]]
-    scores: list[int]
+
+def nothing_known(_table: Table, _owner: int, _viewer: int) -> tuple[int, ...]:
+    return ()
+
+
+HAND: Final = Sight("owner", certain, FaceDown)
+PILE: Final = Sight("nobody", nothing_known, FaceDown)

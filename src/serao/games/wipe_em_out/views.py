@@ -1,42 +1,19 @@
-"""What one seat may know (section 8.5), and how a place is written down (section 8.3)."""
+"""What views have beside the fields (section 8.5), and how a place is written down (section 8.3)."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from serao.games.wipe_em_out.actions import ACTIONS, ITEMS, MONSTERS, SLOTS
+from serao.games.wipe_em_out.actions import ITEMS, MONSTERS, SLOTS
 from serao.games.wipe_em_out.scoring import tally
-from serao.games.wipe_em_out.spells import SpellTarget, last_caster, target_bar
-from serao.games.wipe_em_out.state import POINTS, Table
-from serao.games.wipe_em_out.view_types import FaceDown, Group, Place
+from serao.games.wipe_em_out.spells import SpellTarget, target_bar
+from serao.games.wipe_em_out.state import Table
+from serao.games.wipe_em_out.view_types import Group, Laid, Place
 from serao.kernel.state import NOTHING
 
 
-def items(kinds: list[int] | tuple[int, ...]) -> list[str]:
+def items(kinds: tuple[int, ...]) -> list[str]:
     return [ITEMS[kind] for kind in sorted(kinds)]
-
-
-def monsters(kinds: list[int] | tuple[int, ...]) -> list[str]:
-    return [MONSTERS[kind] for kind in sorted(kinds)]
-
-
-def open_table(table: Table) -> dict[str, Any]:
-    """Return what lies before everybody's eyes, the same in views and positions."""
-    return {
-        "at": POINTS[table.at],
-        "round": table.round,
-        "revealer": table.revealer,
-        "lead": table.lead,
-        "slots": ["none" if m == NOTHING else MONSTERS[m] for m in table.slots],
-        "places": places(table),
-        "silenced": [seat for seat in range(table.seats) if table.silenced[seat]],
-        "used": items(table.used),
-        "discard": items(table.discard),
-        "trophies": [monsters(row) for row in table.trophies],
-        "copies": [monsters(row) for row in table.copies],
-        "monster_discard": monsters(table.monster_discard),
-        "winners": list(table.winners),
-    }
 
 
 def places(table: Table) -> list[Place]:
@@ -55,23 +32,22 @@ def places(table: Table) -> list[Place]:
     ]
 
 
-def view(table: Table, seat: int) -> dict[str, Any]:
-    """Build the view from nothing: a field not named here is not shown."""
-    shown = open_table(table)
-    shown["hands"] = [hand(table, other, seat) for other in range(table.seats)]
-    shown["deck"] = face_down(len(table.deck) - table.drawn)
-    shown["monster_deck"] = face_down(len(table.monster_deck) - table.monsters_drawn)
-    shown["side_pile"] = face_down(len(table.side_pile) - table.side_drawn)
-    shown["chosen"] = [ACTIONS[action] for action in table.answer_of(seat)]
-    shown["last_caster"] = last_caster(table)
-    shown["after"] = powers_after(table)
-    shown["ahead"] = [
-        table.strongest(slot)[0] if NOTHING not in table.played else NOTHING
-        for slot in range(len(table.slots))
-    ]
-    shown["tally"] = [sets(table, other) for other in range(table.seats)]
-    shown["scores"] = [sum([group["points"] for group in row]) for row in shown["tally"]]
-    return shown
+def laid(table: Table) -> list[list[Laid]]:
+    """Return what the spells on each revealed artifact do to its power, one after the other."""
+    return [changes(table, seat) for seat in range(table.seats) if table.played[seat] != NOTHING]
+
+
+def changes(table: Table, seat: int) -> list[Laid]:
+    bare = table.clone()
+    bare.mods[seat] = table.bonus(seat)
+    bare.spells[seat] = ()
+    bare.broken[seat] = False
+    found = []
+    for spell in sorted(table.spells[seat]):
+        before = bare.power(seat)
+        bare.attach(seat, spell)
+        found.append(Laid(spell=ITEMS[spell], before=before, after=bare.power(seat)))
+    return found
 
 
 def powers_after(table: Table) -> list[int]:
@@ -90,22 +66,46 @@ def powers_after(table: Table) -> list[int]:
     return powers
 
 
-def sets(table: Table, seat: int) -> list[Group]:
-    """Return the trophies of a seat by what scores together, with their points (WEO-8.14)."""
+def ahead(table: Table) -> list[int]:
+    """Return who is winning each slot now."""
+    if NOTHING in table.played:
+        return [NOTHING for _ in table.slots]
+    return [table.strongest(slot)[0] for slot in range(len(table.slots))]
+
+
+def sets(table: Table) -> list[list[Group]]:
+    """Return each seat's trophies by what scores together, with their points (WEO-8.14)."""
     return [
-        Group(kind=MONSTERS[kind] if kind < len(MONSTERS) else "horde", count=count, points=worth)
-        for kind, count, worth in tally(table, seat)
+        [
+            Group(
+                kind=MONSTERS[kind] if kind < len(MONSTERS) else "horde", count=count, points=worth
+            )
+            for kind, count, worth in tally(table, seat)
+        ]
+        for seat in range(table.seats)
     ]
 
 
-def hand(table: Table, owner: int, seat: int) -> list[str] | FaceDown:
-    """Return the own hand in full, of another its size and what is certain (WEO-9)."""
-    if owner == seat:
-        return items(table.hands[owner])
-    viewer = table.seats if seat == NOTHING else seat
-    known = table.known[owner * (table.seats + 1) + viewer]
-    return FaceDown(size=len(table.hands[owner]), known=items(known))
+def scores(view: dict[str, Any]) -> list[int]:
+    """Return each seat's points, as its sets bring them."""
+    return [sum([group["points"] for group in row]) for row in view["tally"]]
 
 
-def face_down(size: int) -> FaceDown:
-    return FaceDown(size=size, known=[])
+def knowledge(table: Table) -> list[dict[str, Any]]:
+    """Return who is certain of what: a seat only where it knows other than the public."""
+    entries: list[dict[str, Any]] = []
+    for hand in range(table.seats):
+        public = table.known_to(hand, NOTHING)
+        viewers: list[tuple[int | str, tuple[int, ...]]] = [("all", public)] if public else []
+        for seat in range(table.seats):
+            mine = table.known_to(hand, seat)
+            if seat != hand and mine != public:
+                viewers.append((seat, mine))
+        for to, cards in viewers:
+            entries.append({"hand": hand, "to": to, "cards": [ITEMS[card] for card in cards]})
+    return entries
+
+
+def nowhere(_table: Table) -> str:
+    """Return where the rest of a pile is that is written whole: nothing is left in the box."""
+    return "box"

@@ -11,20 +11,21 @@ from serao.games.wipe_em_out.state import Table
 from serao.games.wipe_em_out.steps import Prepare
 from serao.kernel.rng import Rng
 from serao.kernel.steps import Choice
+from serao.pieces.cards import mixed
 
 TRIES: Final = 40  # deals tried at random before the needed cards are put in first
 
 
 def redeal(world: Table, seat: int, rng: Rng) -> None:
     """Draw anew all that ``seat`` cannot know."""
-    monsters = sorted(world.monster_deck[world.monsters_drawn :])
-    monsters += world.side_pile[world.side_drawn :]
-    monsters.sort()
-    rng.shuffle(monsters)
+    unseen_monsters = (
+        world.monster_deck[world.monsters_drawn :] + world.side_pile[world.side_drawn :]
+    )
+    monsters = mixed(unseen_monsters, rng)
     left = len(world.monster_deck) - world.monsters_drawn
-    world.side_pile = tuple(monsters[left:])
+    world.side_pile = monsters[left:]
     world.side_drawn = 0
-    world.monster_deck = tuple(monsters[:left])
+    world.monster_deck = monsters[:left]
     world.monsters_drawn = 0
     deal_items(world, seat, rng)
     forget_others_knowledge(world, seat)
@@ -34,7 +35,7 @@ def deal_items(world: Table, seat: int, rng: Rng) -> None:
     """Deal the unseen items to the other hands and the deck, within what is known."""
     hidden = [other for other in range(world.seats) if other != seat]
     sizes = [len(hand) for hand in world.hands]
-    certain = [known_to(world, other, seat) for other in range(world.seats)]
+    certain = [list(world.known_to(other, seat)) for other in range(world.seats)]
     pool = sorted(unseen(world, hidden, certain))
     needs = [Need(world, other) for other in hidden]
     for _ in range(TRIES):
@@ -46,12 +47,6 @@ def deal_items(world: Table, seat: int, rng: Rng) -> None:
     give_what_is_needed(world, needs, certain, pool, rng)
     rng.shuffle(pool)
     deal(world, hidden, sizes, certain, pool)
-
-
-def known_to(world: Table, hand: int, seat: int) -> list[int]:
-    """Return what ``seat`` (-1: the public) is certain of in that hand."""
-    viewer = world.seats if seat < 0 else seat
-    return list(world.known[hand * (world.seats + 1) + viewer])
 
 
 def unseen(world: Table, hidden: list[int], certain: list[list[int]]) -> list[int]:

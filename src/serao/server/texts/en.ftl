@@ -38,6 +38,12 @@ game-wrong-settings = { $why }
 game-wrong-settings-seat = a seat is one of { $known }, not { $name }
 game-wrong-settings-two-seats = you can sit on one seat only
 
+lesson-unknown = there is no lesson { $name }
+lesson-not-there = that is not how the lesson goes: begin it again
+lesson-broken = the lesson { $name } cannot be played here
+puzzle-unknown = there is no puzzle { $number }: they go up to { $last }
+puzzle-no-option = that cannot be chosen in this puzzle
+
 table-unknown = there is no such table
 table-wrong-code = this table is by invitation: use its link
 table-full = every seat is taken
@@ -73,7 +79,7 @@ table-cannot-take-back-in-a-row = you have taken back ten choices in a row: go o
 table-cannot-take-back-in-all = you have taken back two hundred choices at this table: that is enough
 table-cannot-take-back-over = nothing to take back: the game is over
 
-seat-wrong-token = that token belongs to no seat of this table
+seat-wrong-token = this key belongs to no seat of this table: perhaps the link was cut short, or the seat is somebody else's now
 seat-not-seated = you have no seat at this table
 seat-not-seated-spectator = spectators watch
 seat-not-seated-bot = a bot plays for you: come back to your seat first
@@ -132,3 +138,26 @@ another-seat = Another seat
 another-seat-question = In this browser you sit at this table as { $mine }. This link opens the seat of { $other }. If you take it, this browser no longer has your own.
 another-seat-take = Sit as { $other }
 another-seat-stay = Stay { $mine }
+
+page-lost = There is no such room in this house
+page-shut = This door does not open
+page-broken = Something is amiss in the house
+page-home = Back to the lamp
+
+preview-house = serão: long evenings, good games
+preview-house-about = Published board games at one table in your browser: with friends, with family, or with bots that never cheat.
+preview-invited = You are invited to { $game }
+preview-invited-by = { $name } invites you to { $game }
+
+hint-forbidden = nobody is given hints at this table: it was opened without
+hint-passed = the table has moved on while this was thought about: the hint is no use any more
+hint-too-many = that was many hints in a short time: think for yourself for a moment
+hint-failed = no hint could be found just now: try again in a moment
+
+table-not-over-review = a game is looked back at after its end
+table-not-over-retry = a game is played on from a moment after its end
+review-failed = this game could not be looked back at: its host can see why
+review-too-many = many games are being looked back at: ask again in a few minutes
+moment-unknown = there is no such moment in this game: its last is { $last }
+moment-unknown-seat = there is no such seat in this game
+game-wrong-settings-level = a level is one of { $known }, not { $name }

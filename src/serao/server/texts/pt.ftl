@@ -38,6 +38,12 @@ game-wrong-settings = a mesa não pode ser aberta assim: { $why }
 game-wrong-settings-seat = um lugar é um de { $known }, não { $name }
 game-wrong-settings-two-seats = só te podes sentar num lugar
 
+lesson-unknown = não há nenhuma lição { $name }
+lesson-not-there = a lição não vai por aí: começa-a de novo
+lesson-broken = a lição { $name } não se pode jogar aqui
+puzzle-unknown = não há o problema { $number }: vão até { $last }
+puzzle-no-option = isso não se pode escolher neste problema
+
 table-unknown = essa mesa não existe
 table-wrong-code = esta mesa é por convite: usa a ligação que te deram
 table-full = todos os lugares estão ocupados
@@ -73,7 +79,7 @@ table-cannot-take-back-in-a-row = desfizeste dez escolhas seguidas: primeiro, se
 table-cannot-take-back-in-all = desfizeste duzentas escolhas nesta mesa: já chega
 table-cannot-take-back-over = nada a desfazer: o jogo acabou
 
-seat-wrong-token = essa chave não é de nenhum lugar desta mesa
+seat-wrong-token = esta chave não é de nenhum lugar desta mesa: talvez a ligação tenha chegado cortada, ou o lugar já seja de outra pessoa
 seat-not-seated = não tens lugar nesta mesa
 seat-not-seated-spectator = quem assiste só vê
 seat-not-seated-bot = um robô joga por ti: volta primeiro ao teu lugar
@@ -132,3 +138,26 @@ another-seat = Outro lugar
 another-seat-question = Neste navegador tens lugar nesta mesa como { $mine }. Esta ligação abre o lugar de { $other }. Se o tomares, este navegador deixa de ter o teu.
 another-seat-take = Sentar-me como { $other }
 another-seat-stay = Continuar como { $mine }
+
+page-lost = Essa sala não existe nesta casa
+page-shut = Esta porta não se abre
+page-broken = Algo correu mal nesta casa
+page-home = Voltar ao candeeiro
+
+preview-house = serão: noites longas, bons jogos
+preview-house-about = Jogos de tabuleiro publicados numa só mesa, no teu navegador: com amigos, em família, ou com robôs que nunca fazem batota.
+preview-invited = Tens um convite para jogar { $game }
+preview-invited-by = { $name } convida-te para jogar { $game }
+
+hint-forbidden = nesta mesa ninguém recebe conselhos: foi aberta sem eles
+hint-passed = a mesa avançou enquanto se pensava nisto: o conselho já não serve
+hint-too-many = foram muitos conselhos em pouco tempo: pensa um momento por ti
+hint-failed = agora não se encontrou nenhum conselho: tenta de novo daqui a pouco
+
+table-not-over-review = só se olha de novo para um jogo depois do fim
+table-not-over-retry = só se joga a partir de um momento depois do fim do jogo
+review-failed = não foi possível olhar de novo para este jogo: quem gere a casa pode ver porquê
+review-too-many = estão a ser revistos muitos jogos: pede de novo daqui a alguns minutos
+moment-unknown = não há tal momento neste jogo: o último é { $last }
+moment-unknown-seat = não há tal lugar neste jogo
+game-wrong-settings-level = o nível é um de { $known }, não { $name }

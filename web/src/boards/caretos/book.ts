@@ -1,10 +1,10 @@
 // Finding one's way in the book.
-import type { Book, Colours, Kinds, Side, Skies, Symbols } from './catalogue';
+import type { Book, Side } from './catalogue';
 
-export type Colour = keyof Colours;
-export type Sky = keyof Skies;
-export type Kind = keyof Kinds;
-export type Symbol = keyof Symbols;
+export type Colour = keyof Book['colours'];
+export type Sky = keyof Book['skies'];
+export type Kind = keyof Book['kinds'];
+export type Symbol = keyof Book['symbols'];
 
 /** The names of a part of the book, in its order. */
 export function namesIn<Name extends string>(part: Record<Name, unknown>): Name[] {

@@ -4,18 +4,18 @@
 export interface Book {
   actions: string[];
   bonuses: Record<string, BonusEntry>;
-  colours: Colours;
+  colours: Record<'red' | 'blue' | 'white' | 'green' | 'yellow', ColourEntry>;
   finals: Record<string, FinalEntry>;
-  kinds: Kinds;
+  kinds: Record<'circle' | 'village' | 'chapel' | 'granary' | 'dolmen' | 'forest' | 'well' | 'waterfall', Piece>;
   monsters: Record<string, MonsterEntry>;
   nights: Record<string, NightEntry>;
   numbers: Numbers;
   phrases: Record<string, string>;
   runes: Record<string, string>;
   sides: Side[];
-  skies: Skies;
-  symbols: Symbols;
-  things: Things;
+  skies: Record<'comet' | 'storm' | 'moon', Piece>;
+  symbols: Record<'sun' | 'horn' | 'hand' | 'eye', Piece>;
+  things: Record<'careto' | 'campfire' | 'cauldron', Piece>;
 }
 
 /** A Bonus Card. */
@@ -27,15 +27,6 @@ export interface BonusEntry {
   name: string;
   points: number;
   reconstructed: Record<string, string>;
-}
-
-/** In the order of the rules. */
-export interface Colours {
-  blue: ColourEntry;
-  green: ColourEntry;
-  red: ColourEntry;
-  white: ColourEntry;
-  yellow: ColourEntry;
 }
 
 /** A colour of Villagers. */
@@ -56,18 +47,6 @@ export interface FinalEntry {
   reconstructed: Record<string, string>;
 }
 
-/** The kinds of places. */
-export interface Kinds {
-  chapel: Piece;
-  circle: Piece;
-  dolmen: Piece;
-  forest: Piece;
-  granary: Piece;
-  village: Piece;
-  waterfall: Piece;
-  well: Piece;
-}
-
 /** Something with a name and a sentence. */
 export interface Piece {
   about: string;
@@ -76,18 +55,11 @@ export interface Piece {
 
 /** A Monster Card. */
 export interface MonsterEntry {
-  abilities: Abilities;
+  abilities: Record<'comet' | 'storm' | 'moon', Ability>;
   about: string;
   name: string;
   reconstructed: Record<string, string>;
   short: string;
-}
-
-/** By the night. */
-export interface Abilities {
-  comet: Ability;
-  moon: Ability;
-  storm: Ability;
 }
 
 export interface Ability {
@@ -136,26 +108,4 @@ export interface Space {
   villagers: boolean;
   x: number;
   y: number;
-}
-
-/** What a night can bring. */
-export interface Skies {
-  comet: Piece;
-  moon: Piece;
-  storm: Piece;
-}
-
-/** The signs on start places. */
-export interface Symbols {
-  eye: Piece;
-  hand: Piece;
-  horn: Piece;
-  sun: Piece;
-}
-
-/** What there is one kind of. */
-export interface Things {
-  campfire: Piece;
-  careto: Piece;
-  cauldron: Piece;
 }

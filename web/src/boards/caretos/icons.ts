@@ -16,6 +16,7 @@ import Imp from '~icons/game-icons/imp-laugh';
 import Crook from '~icons/game-icons/shepherds-crook';
 import Mask from '~icons/game-icons/ceremonial-mask';
 import Maiden from '~icons/game-icons/woman-elf-face';
+import Turns from '~icons/game-icons/card-play';
 import Moon from '~icons/game-icons/moon';
 import Storm from '~icons/game-icons/lightning-storm';
 import Sun from '~icons/game-icons/sun';
@@ -57,4 +58,4 @@ export const KIND_ICONS: Record<Kind, Picture> = {
   waterfall: Waterfall,
 };
 
-export { Mask as CaretoIcon, Claws as MonsterIcon, Together as GatherIcon };
+export { Turns as TurnsIcon, Mask as CaretoIcon, Claws as MonsterIcon, Together as GatherIcon };

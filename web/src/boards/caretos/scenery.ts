@@ -16,7 +16,7 @@ export interface Growth extends Point {
   size: number;
 }
 
-export const EDGE = { left: 0, top: -120, width: 1000, height: 1280 } as const;
+export const EDGE = { left: 0, top: -36, width: 1000, height: 1184 } as const;
 export const CAULDRON: Point = { x: 165, y: 1080 };
 export const SUPPLY: Point = { x: 500, y: 1090 };
 export const SACK: Point = { x: 838, y: 1086 };

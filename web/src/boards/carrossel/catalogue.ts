@@ -4,12 +4,12 @@
 export interface Book {
   actions: string[];
   animals: AnimalKind[];
-  boards: Boards;
+  boards: Record<'four' | 'three', Side>;
   clients: Client[];
   objectives: Record<string, Objective>;
-  phrases: Phrases;
+  phrases: Record<'round' | 'victory-points', string>;
   setup: SetUp;
-  things: Things;
+  things: Record<'slot-card' | 'discard' | 'slot' | 'spoke' | 'standee' | 'totem' | 'booth' | 'queue' | 'deck' | 'rack' | 'ready' | 'used' | 'no-ability' | 'plan' | 'sequence' | 'points' | 'clockwise' | 'counter-clockwise' | 'half-turn' | 'phase-play' | 'phase-score' | 'phase-rotate' | 'phase-score-again' | 'phase-end', Thing>;
 }
 
 export interface AnimalKind {
@@ -26,11 +26,6 @@ export interface Thing {
   about: string;
   clause: string;
   name: string;
-}
-
-export interface Boards {
-  four: Side;
-  three: Side;
 }
 
 /** One side of the round board. */
@@ -73,45 +68,13 @@ export interface Objective {
   vp: number;
 }
 
-export interface Phrases {
-  reconstructed: string;
-  round: string;
-  'victory-points': string;
-}
-
 /** Numbers of the set-up. */
 export interface SetUp {
   booth: number;
   clients: number;
   first_round: number[];
+  low_deck: number;
   objectives: number;
   queue: number;
   slot_numbers: number;
-}
-
-export interface Things {
-  booth: Thing;
-  clockwise: Thing;
-  'counter-clockwise': Thing;
-  deck: Thing;
-  discard: Thing;
-  'half-turn': Thing;
-  'no-ability': Thing;
-  'phase-end': Thing;
-  'phase-play': Thing;
-  'phase-rotate': Thing;
-  'phase-score': Thing;
-  'phase-score-again': Thing;
-  plan: Thing;
-  points: Thing;
-  queue: Thing;
-  rack: Thing;
-  ready: Thing;
-  sequence: Thing;
-  slot: Thing;
-  'slot-card': Thing;
-  spoke: Thing;
-  standee: Thing;
-  totem: Thing;
-  used: Thing;
 }

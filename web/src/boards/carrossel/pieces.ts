@@ -1,8 +1,8 @@
 // The catalogue with its pieces at hand by name.
-import type { AnimalKind, Book, Client, Objective, Side, Things } from './catalogue';
+import type { AnimalKind, Book, Client, Objective, Side } from './catalogue';
 
 export type Animal = AnimalKind['id'];
-export type ThingName = keyof Things;
+export type ThingName = keyof Book['things'];
 
 export class Pieces {
   private readonly clients: ReadonlyMap<string, Client>;

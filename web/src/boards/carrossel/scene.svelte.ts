@@ -1,7 +1,7 @@
 // The moment that all parts of the board draw: what they were handed, and what follows from it for the eye.
 import { createContext, untrack } from 'svelte';
 import type { About } from '../../pieces/playable';
-import type { BoardProps } from '../board';
+import { beatOf, type BoardProps } from '../board';
 import type { Action } from './actions';
 import type { Book, Client } from './catalogue';
 import type { Told } from './events';
@@ -15,6 +15,9 @@ export type Props = BoardProps<View, Book, Told, Action>;
 /** The question that the viewer is asked, by the verb of its options. */
 export type Question = Action extends `${infer Verb}:${string}` ? Verb : never;
 
+/** What the dock of a phone shows one at a time. */
+export type Leaf = 'ability' | 'slot' | 'tile' | 'objectives' | 'players';
+
 /** A slot card that lies open, perhaps with the client whose ability is used. */
 interface Revealed {
   number: number;
@@ -23,7 +26,7 @@ interface Revealed {
 
 export class Scene {
   constructor(private readonly given: () => Props) {
-    $effect.pre(() => this.hear(this.line));
+    $effect.pre(() => this.hear(this.beat));
   }
 
   // What the story has said and no view holds.
@@ -53,6 +56,9 @@ export class Scene {
   get line(): Told | null {
     return this.given().line;
   }
+  get beat(): readonly Told[] {
+    return beatOf(this.given());
+  }
   get count(): number {
     return this.view.booths.length;
   }
@@ -65,19 +71,27 @@ export class Scene {
     return this.view.plan?.given ?? [];
   }
 
-  /** Keeps what a line says for as long as it lies on the table. */
-  private hear(line: Told | null): void {
+  /** Keeps what a beat says for as long as it lies on the table. */
+  private hear(beat: readonly Told[]): void {
     const { at } = this.view;
-    if (line === null || (at !== 'play' && at !== 'score')) this.plans = {};
-    else if (line.event === 'slot-revealed' || line.event === 'ability-revealed')
-      this.plans = { ...untrack(() => this.plans), [line.facts.seat]: line.facts };
-    if (line?.event === 'sequence-scored') this.scoring = { seat: line.facts.seat, slots: line.facts.line.split('-') };
-    else if (line === null || !('slot' in line.facts)) this.scoring = null;
+    if (beat.length === 0 || (at !== 'play' && at !== 'score')) this.plans = {};
+    for (const line of beat) {
+      if (line.event === 'slot-revealed' || line.event === 'ability-revealed')
+        this.plans = { ...untrack(() => this.plans), [line.facts.seat]: line.facts };
+    }
+    const scored = beat.flatMap(({ facts }) => ('line' in facts ? [facts] : []))[0];
+    if (scored) this.scoring = { seat: scored.seat, slots: scored.line.split('-') };
+    else if (!beat.some(({ facts }) => 'slot' in facts)) this.scoring = null;
   }
 
-  /** Whether the line being told is about a slot. */
+  /** Whether it is being told who has won. */
+  get isWon(): boolean {
+    return this.view.at === 'end' && this.beat.some(({ weight }) => weight === 'scene');
+  }
+
+  /** Whether the beat being told is about a slot. */
   speaksOf(slot: string): boolean {
-    return this.line !== null && 'slot' in this.line.facts && this.line.facts.slot === slot;
+    return this.beat.some(({ facts }) => 'slot' in facts && facts.slot === slot);
   }
 
   name(seat: number): string {
@@ -102,13 +116,12 @@ export class Scene {
     return { title: name, text: about, clause };
   }
 
-  /** What a client card is and can do, or could; its VP are reconstructed. */
+  /** What a client card is and can do, or could. */
   aboutClient(id: string, spent: boolean): About {
     const client = this.client(id);
     const { about, clause } = spent ? this.book.things.used : this.pieces.animal(client.animal).client;
-    const ruling = client.source['vp'];
-    const mark = ruling ? ` (${client.vp} ${this.book.phrases['victory-points']}: ${this.book.phrases.reconstructed}, ${ruling}.)` : '';
-    return { title: client.name, text: about + mark, clause };
+    const waits = this.view.booths.some((booth) => booth.includes(id)) || this.view.queues?.some((queue) => queue.includes(id));
+    return { title: client.name, text: waits ? `${this.book.things.booth.about} ${about}` : about, clause };
   }
 
   /** What the viewer has answered with a verb: `chosen('slot')` is `['5']`. */

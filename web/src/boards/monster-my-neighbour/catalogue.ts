@@ -11,6 +11,7 @@ export interface Book {
   phrases: Record<string, string>;
   rounds: number;
   scoring: Scoring;
+  telling: Record<string, Telling>;
 }
 
 /** A general card or a Monster; only a Monster has an ability and a disguise. */
@@ -48,4 +49,19 @@ export interface Scoring {
   catch_others: number;
   escape_friend: number;
   escape_monster: number;
+}
+
+/** What the board draws of an event; of facts their names, "" where it has none. */
+export interface Telling {
+  calls: boolean;
+  card: string;
+  deals: boolean;
+  deck: boolean;
+  fog: boolean;
+  hand: string;
+  laid: boolean;
+  out: string;
+  passes: boolean;
+  result: 'betrayal' | 'catch' | 'escape' | '';
+  to: string;
 }

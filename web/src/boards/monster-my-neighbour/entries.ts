@@ -11,8 +11,3 @@ export function cardOf(book: Book, id: string): CardEntry {
 export function monstersIn(book: Book): CardEntry[] {
   return book.cards.filter((card) => card.kind === 'monster');
 }
-
-/** Whether a card shows something that the rulebook does not print, its number of copies aside. */
-export function isReconstructed(card: CardEntry): boolean {
-  return card.source['text'] !== undefined;
-}

@@ -4,7 +4,7 @@ import type { Line } from '../../wire/messages';
 
 export type Event =
   | { event: 'round-begun'; facts: { seat: number; number: number } }
-  | { event: 'hand-dealt'; facts: { seat: number; cards: string[] | null } }
+  | { event: 'hand-dealt'; facts: { seat: number; cards: string[] } }
   | { event: 'turn-skipped'; facts: { seat: number } }
   | { event: 'card-played'; facts: { seat: number; card: string } }
   | { event: 'nothing-happened'; facts: { seat: number; card: string } }
@@ -15,7 +15,7 @@ export type Event =
   | { event: 'dog-sent'; facts: { seat: number; target: number } }
   | { event: 'card-dropped'; facts: { seat: number; owner: number; card: string | null } }
   | { event: 'hand-inspected'; facts: { seat: number; target: number } }
-  | { event: 'hand-seen'; facts: { seat: number; target: number; cards: string[] | null } }
+  | { event: 'hand-seen'; facts: { seat: number; target: number; cards: string[] } }
   | { event: 'gossip-spread'; facts: { seat: number } }
   | { event: 'rumor-spread'; facts: { seat: number } }
   | { event: 'deal-offered'; facts: { seat: number; target: number; number: number } }

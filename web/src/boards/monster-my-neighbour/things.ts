@@ -1,10 +1,10 @@
 // By which name each card is known when it moves, and from where it comes when nobody knew it.
-import type { CardEntry } from './catalogue';
+import type { Book, CardEntry } from './catalogue';
 import type { Told } from './events';
+import { factOf, howTold } from './scene';
 
 const DECK = 'card'; // the home of all general cards
 const NOWHERE = ''; // it just appears
-const AT_THE_DECK: readonly Told['event'][] = ['round-begun', 'hunter-buried']; // in a Fog cards vanish elsewhere
 
 /** A card of this round; after it all are gathered and none is known again, but a Monster comes once. */
 export function thingOf(card: CardEntry, round: number): string {
@@ -16,14 +16,15 @@ export function houseOf(seat: number): string {
   return `house-${seat}`;
 }
 
-/** What the general deck is home to while a line is told. */
-export function deckOf(line: Told | null): string | undefined {
-  return line !== null && AT_THE_DECK.includes(line.event) ? DECK : undefined;
+/** What the general deck is home to while a line is told; in a Fog cards vanish elsewhere. */
+export function deckOf(line: Told | null, book: Book): string | undefined {
+  return line !== null && howTold(line, book)?.deck ? DECK : undefined;
 }
 
-/** Where a card in the hand of a seat comes from, if it was nowhere in sight before the line. */
-export function originOf(line: Told | null, seat: number): string {
-  if (line?.event === 'round-begun') return DECK;
-  if (line !== null && 'taker' in line.facts && line.facts.taker === seat) return houseOf(line.facts.giver);
-  return NOWHERE;
+/** Where a card in the hand of a seat comes from, if it was nowhere in sight before the beat. */
+export function originOf(beat: readonly Told[], seat: number, book: Book): string {
+  const told = beat.map((line) => ({ line, how: howTold(line, book) }));
+  if (told.some(({ how }) => how?.deals)) return DECK;
+  const passed = told.find(({ line, how }) => how?.passes && factOf<number>(line, how.to) === seat);
+  return passed?.how ? houseOf(factOf<number>(passed.line, passed.how.out) ?? seat) : NOWHERE;
 }

@@ -8,7 +8,7 @@ export interface Book {
   dice: Record<string, Die>;
   events: Record<string, Card>;
   fields: Field[];
-  flanks: Flanks;
+  flanks: Record<'hammer' | 'trumpets', string[]>;
   heroes: Record<string, Hero>;
   monsters: Record<string, Monster>;
   numbers: Record<string, number>;
@@ -84,12 +84,6 @@ export interface Field {
   source: Source | null;
   x: number;
   y: number;
-}
-
-/** The fields that are closed when a side is chosen (URT-2.4). */
-export interface Flanks {
-  hammer: string[];
-  trumpets: string[];
 }
 
 /** A hero to choose from. */

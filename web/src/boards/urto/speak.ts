@@ -1,13 +1,14 @@
 // Sentences about things on the table, put together from the catalogue and the view.
 import type { Seat } from '../../wire/messages';
 import type { About } from '../../pieces/playable';
-import { sayer } from '../../texts/index.svelte';
-import type { Artifact, Book, Card, Field, Source } from './catalogue';
+import { sayer, speech } from '../../texts/index.svelte';
+import type { Artifact, Book, Card, Field } from './catalogue';
 import type { Told } from './events';
+import { signedFor, type Signature } from './signed';
 import { texts } from './texts';
-import type { HeroSeen, View } from './view';
+import type { HeroSeen, HonourSeen, View } from './view';
 
-export type Piece = Omit<Card, 'copies'>; // anything that can be pointed at
+export type Piece = Omit<Card, 'copies' | 'source'>; // anything that can be pointed at
 
 export const say = sayer(texts);
 
@@ -19,19 +20,13 @@ export function nameOf(seats: readonly Seat[], seat: number): string {
   return seats[seat]?.name ?? String(seat + 1);
 }
 
-/** The sentence that marks reconstructed values, with the rulings that argue for them. */
-export function provenance(source: Source | null): string {
-  if (!source) return '';
-  return say('reconstructed', { rulings: source.rulings.join(', '), fields: source.fields.join(', ') });
-}
-
 export function pieceAbout(piece: Piece): About {
-  return { title: piece.name, text: joined([piece.about, provenance(piece.source)]), clause: piece.clause };
+  return { title: piece.name, text: piece.about, clause: piece.clause };
 }
 
 export function artifactAbout(card: Artifact): About {
   const worth = card.honour ? `${say('worth-honour', { honour: card.honour })}.` : '';
-  const text = joined([card.about, `${card.window}.`, worth, provenance(card.source)]);
+  const text = joined([card.about, `${card.window}.`, worth]);
   return { title: `${card.name} (${card.kind})`, text, clause: card.clause };
 }
 
@@ -128,18 +123,11 @@ export function fieldAbout(view: View, book: Book, seats: readonly Seat[], field
   return { title: field.name, text: joined(parts), clause };
 }
 
-/** Whether whoever enters must fight, clear the way or be hurt. */
-export function isDangerous(view: View, field: Field): boolean {
-  const monsters = view.monster_deck.size > 0;
-  const nest = view.tokens[field.id] === 'monster' && monsters;
-  const alpha = field.kind === 'alpha' && (view.alpha_cards > 0 || monsters);
-  return nest || alpha || field.id in view.mushrooms || field.id in view.traps;
-}
-
 /** An achievement of the golden book, and who has earned it. */
 export interface Page {
   id: string;
   by: readonly number[];
+  signed?: readonly Signature[]; // in my own book, over many games
 }
 
 /** Every page of the golden book, in its own order; a blank one is nobody's. */
@@ -147,10 +135,21 @@ export function goldenBook(view: View, book: Book): Page[] {
   return Object.keys(book.achievements).map((id) => ({ id, by: view.heroes.flatMap((hero, seat) => (hero.achievements.includes(id) ? [seat] : [])) }));
 }
 
-export function trophyHonour(book: Book, hero: HeroSeen): number {
-  return hero.trophies.reduce((sum, id) => sum + (book.monsters[id]?.honour ?? 0), 0);
+/** Every page of my own book, which goes from game to game. */
+export function myBook(book: Book): Page[] {
+  return Object.keys(book.achievements).map((id) => ({ id, by: [], signed: signedFor(id) }));
 }
 
-export function cardHonour(book: Book, hero: HeroSeen): number {
-  return cardsOf(hero).reduce((sum, id) => sum + (book.artifacts[id]?.honour ?? 0), 0);
+/** "18 November 2026", of "2026-11-18". */
+export function dayInWords(day: string): string {
+  return new Date(`${day}T12:00`).toLocaleDateString(speech.language, { dateStyle: 'long' });
+}
+
+export function honourAbout(book: Book, parts: HonourSeen, isMine: boolean): About {
+  const { bar, trophies, artifacts: cards } = parts;
+  return {
+    title: phrase(book, 'bar-honour'),
+    text: `${say(isMine ? 'honour-parts' : 'honour-open', { bar, trophies, cards })}. ${phrase(book, 'bar-honour-about')}`,
+    clause: 'URT-12.5',
+  };
 }

@@ -9,7 +9,7 @@ export type Event =
   | { event: 'lead-taken'; facts: { seat: number; artifact: string } }
   | { event: 'power-changed'; facts: { seat: number; artifact: string; target: number; amount: number; power: number } }
   | { event: 'player-silenced'; facts: { seat: number; artifact: string; target: number } }
-  | { event: 'card-drawn'; facts: { seat: number; item: string | null } }
+  | { event: 'card-drawn'; facts: { seat: number; artifact: string; item: string | null } }
   | { event: 'artifact-fused'; facts: { seat: number; artifact: string; fed: string; power: number } }
   | { event: 'effect-declined'; facts: { seat: number; artifact: string } }
   | { event: 'hand-inspected'; facts: { seat: number; target: number } }
@@ -18,7 +18,7 @@ export type Event =
   | { event: 'power-copied'; facts: { seat: number; artifact: string; target: number; power: number } }
   | { event: 'spell-harvested'; facts: { seat: number; spell: string } }
   | { event: 'artifact-replaced'; facts: { seat: number; artifact: string; fed: string } }
-  | { event: 'card-lost'; facts: { seat: number; item: string } }
+  | { event: 'card-lost'; facts: { seat: number; artifact: string; item: string } }
   | { event: 'turn-passed'; facts: { seat: number } }
   | { event: 'spell-announced'; facts: { seat: number; spell: string } }
   | { event: 'spell-landed'; facts: { seat: number; spell: string; target: number; power: number } }

@@ -26,7 +26,7 @@ const lit = (): string[] => [...document.querySelectorAll('.lit')].map((thing) =
 test('places that can be entered glow, and say what happens there', async () => {
   const chosen: number[] = [];
   render(Board, propsAt('moving', chosen));
-  const group = button(/Village V1: scares 2 red, 1 blue and takes their Campfire/);
+  const group = button(/Vila Chã \(V1\): scares 2 red, 1 blue and takes their Campfire/);
   expect(group.getAttribute('tabindex')).toBe('0');
   await fireEvent.click(group);
   expect(chosen).toEqual([action('space:v1')]);
@@ -35,14 +35,14 @@ test('places that can be entered glow, and say what happens there', async () => 
 test('the keyboard takes what the pointer takes', async () => {
   const chosen: number[] = [];
   render(Board, propsAt('moving', chosen));
-  await fireEvent.keyDown(button(/Dolmen D2/), { key: 'Enter' });
+  await fireEvent.keyDown(button(/Antelas \(D2\)/), { key: 'Enter' });
   expect(chosen).toEqual([action('space:d2')]);
 });
 
 test('a place that cannot be entered asks why', async () => {
   const [chosen, wondered]: [number[], number[]] = [[], []];
   render(Board, propsAt('moving', chosen, wondered));
-  await fireEvent.click(button(/^Granary G3: nobody$/));
+  await fireEvent.click(button(/^Lindoso \(G3\): nobody$/));
   expect(chosen).toEqual([]);
   expect(wondered).toEqual([action('space:g3')]);
 });
@@ -79,7 +79,7 @@ test('before an ability goes on, all that can be paid is on the table', async ()
   expect(cauldron?.getAttribute('aria-label')).toMatch(/^Pay 3 to free Maria Gancha/);
   await fireEvent.click(cauldron as Element);
   await fireEvent.click(button(/Pay 1 for B16/));
-  await fireEvent.click(screen.getByText('Pay 1 for one more move of Werewolf now'));
+  await fireEvent.click(button(/^Pay 1 for one more move of Werewolf now$/));
   await fireEvent.click(screen.getByText('Go on without spending Campfires'));
   expect(chosen).toEqual(['spend-rescue', 'buy:b16', 'spend-move', 'stop'].map(action));
   const shown = new Set([...document.querySelectorAll<HTMLElement>('[data-action]')].map((thing) => Number(thing.dataset.action)));
@@ -97,22 +97,22 @@ test('either of its two places chooses a sign', async () => {
 
 test('pointing at the first place of a flight numbers the ring, with who catches whom', async () => {
   render(Board, propsAt('flight'));
-  expect(document.querySelectorAll('.run')).toHaveLength(0);
-  await fireEvent.pointerEnter(button(/runs from Village V1 to Crossroads P8/));
+  expect(document.querySelectorAll('.run')).toHaveLength(1); // nobody points yet: who waits around them, Trevor on P1
+  await fireEvent.pointerEnter(button(/runs from Vila Chã \(V1\) to Ponte Velha \(P8\)/));
   expect(document.querySelectorAll('.run')).toHaveLength(3);
   expect(document.querySelector('.run.next')).not.toBeNull();
 });
 
 test('pointing at a group shows who waits around it', async () => {
   render(Board, propsAt('moving'));
-  await fireEvent.pointerEnter(button(/Village V1: scares/));
+  await fireEvent.pointerEnter(button(/Vila Chã \(V1\): scares/));
   expect(document.querySelectorAll('.run')).toHaveLength(1); // Trevor on P1; the Werewolf leaves P3
 });
 
 test('who runs next is chosen by colour', async () => {
   const chosen: number[] = [];
   render(Board, propsAt('running', chosen));
-  await fireEvent.click(button(/^A blue Villager runs to Crossroads P8$/));
+  await fireEvent.click(button(/^A blue Villager runs to Ponte Velha \(P8\)$/));
   expect(chosen).toEqual([action('colour:blue')]);
 });
 
@@ -125,7 +125,7 @@ test('jumps are drawn as arcs, steps along their paths', () => {
 test('pointing at a group lights the Bonus Cards that scaring it fulfils', async () => {
   render(Board, propsAt('moving'));
   expect(document.querySelectorAll('.near')).toHaveLength(0);
-  await fireEvent.pointerEnter(button(/Village V1: scares/));
+  await fireEvent.pointerEnter(button(/Vila Chã \(V1\): scares/));
   expect(document.querySelectorAll('.near')).toHaveLength(1);
 });
 
@@ -139,23 +139,23 @@ test('a Final Bonus Card is kept in secret, and the choice shows to its owner', 
   expect(document.querySelectorAll('.final.chosen')).toHaveLength(1);
 });
 
-test('who only watches presses nothing, and hears who is choosing', () => {
+test('who only watches presses nothing, and sees who is choosing', () => {
   render(Board, propsAt('watched'));
   expect(lit()).toEqual([]);
-  expect(screen.getByText('Ana is choosing …')).toBeTruthy();
-  expect(document.querySelector('ul[aria-label="Your hand"]')).toBeNull();
+  expect(within(document.querySelector('section[aria-label="Ana"]') as HTMLElement).getByText('on turn')).toBeTruthy();
+  expect(document.querySelector('[data-hand]')).toBeNull();
 });
 
 test('at the end Final Bonus Cards lie open with what they paid', () => {
   render(Board, propsAt('end'));
   expect(screen.getByText('paid 4 VP')).toBeTruthy();
-  expect(screen.getByText('6 VP')).toBeTruthy();
+  expect(screen.getAllByText('6 VP')).not.toHaveLength(0);
 });
 
 test('those who cannot see the map hear who stands where', () => {
   render(Board, propsAt('moving'));
-  expect(screen.getByText('Village V1: 2 red, 1 blue, with a Campfire')).toBeTruthy();
-  expect(screen.getByText(/^Crossroads P3: Your Werewolf/)).toBeTruthy();
+  expect(screen.getByText('Vila Chã (V1): 2 red, 1 blue, with a Campfire')).toBeTruthy();
+  expect(screen.getByText(/^Cruz de Pau \(P3\): Your Werewolf/)).toBeTruthy();
 });
 
 test('the board speaks Portuguese', () => {
@@ -172,10 +172,23 @@ test('both languages say the same things with the same facts', () => {
   }
 });
 
-test('the tray asks me what I am asked', () => {
+test('the tray holds the answers that are no place and no card', () => {
   render(Board, propsAt('moving'));
-  expect(document.querySelector('.tray')?.textContent).toContain('What now?');
-  expect(book.phrases['phase-flight']).toBe('The Villagers flee');
+  const answers = [...document.querySelectorAll('section.tray [data-action]')].map((thing) => thing.textContent?.trim());
+  expect(answers).toEqual(['Werewolf stays where it is']);
+});
+
+test('a Night Card says on a phone what each of my Monsters does in such a night, and whole when it is enlarged', () => {
+  render(Board, propsAt('turn-start'));
+  for (const card of buttons(/^Play N0/)) expect(card.querySelectorAll('.deed')).toHaveLength(2);
+});
+
+test('a press shows on a phone what the others have', async () => {
+  render(Board, propsAt('watched'));
+  const strip = screen.getByRole('button', { name: 'The other players in full', hidden: true });
+  expect(strip.getAttribute('aria-expanded')).toBe('false');
+  await fireEvent.click(strip);
+  expect(strip.getAttribute('aria-expanded')).toBe('true');
 });
 
 test('a card that is played while it is pointed at leaves the hand in peace', async () => {

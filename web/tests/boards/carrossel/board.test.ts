@@ -64,7 +64,7 @@ describe('planning', () => {
     const nearly = [{ line: 0, slot: 'A5', animals: ['fish' as const] }];
     const shown = view({ plan: plan({ given: ['ability:none', 'slot:5'], slots: ['A5'], nearly }) });
     const { chosen } = show(shown, ['tile:tiger', 'tile:fish']);
-    expect(screen.getByText('Which of these?')).toBeTruthy();
+    expect(screen.queryByText('Which of these?')).toBeNull(); // the page asks it
     expect(screen.getByText('★ completes a line')).toBeTruthy();
     expect(screen.getAllByText('★')).toHaveLength(1);
     await fireEvent.click(screen.getByRole('button', { name: 'take tile:fish' }));
@@ -75,7 +75,6 @@ describe('planning', () => {
     const shown = view({ plan: plan({ given: ['ability:none', 'slot:5', 'tile:swan'], slots: ['A5'] }) });
     const { container } = show(shown);
     expect(slot(container, 'A5').getAttribute('aria-label')).toBe('A5: your swan goes here');
-    expect(screen.getByText('Your plan is sealed. Waiting for Rui, Eva, Gil.')).toBeTruthy();
   });
 
   test('abilities are offered with the choice of none', async () => {
@@ -139,9 +138,9 @@ describe('the table', () => {
 
   test('cards that are hidden are counted, not shown', () => {
     const shown = view({ points: [0, null, null, null], unseen: null, ready: [[], { size: 2, known: [] }, ...view().ready.slice(2)] });
-    const { container } = show(shown);
+    show(shown);
     expect(screen.getAllByText('VP hidden')).toHaveLength(3);
-    expect(container.querySelectorAll('.player .unknown')).toHaveLength(2);
+    expect(screen.getByText('?2')).toBeTruthy();
   });
 
   test('the board speaks Portuguese', () => {

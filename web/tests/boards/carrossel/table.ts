@@ -70,5 +70,5 @@ export function offered(names: readonly string[]): { options: Options<Action>; c
 /** A line that is being told. */
 export function told(event: Event): Told {
   const seats = 'seat' in event.facts ? [event.facts.seat] : [];
-  return { ...event, words: event.event, seats, changes: [], scores: [] };
+  return { ...event, words: event.event, seats, changes: [], scores: [], beat: 0, weight: 'plain' };
 }

@@ -24,6 +24,7 @@ interface Wish {
   options?: Choosable[];
   question?: string;
   line?: Told;
+  winners?: number[];
 }
 
 function shown(still: Still, wish: Wish = {}) {
@@ -39,8 +40,13 @@ function shown(still: Still, wish: Wish = {}) {
     asked: [],
     options: new Options(wish.options ?? offered(still), book.actions, choose, ask, wish.question),
     line: wish.line ?? null,
+    winners: wish.winners ?? [],
   });
   return { choose, ask, book };
+}
+
+async function open(paper: string): Promise<void> {
+  await fireEvent.click(screen.getByRole('button', { name: paper }));
 }
 
 function offered(still: Still): Choosable[] {
@@ -135,16 +141,18 @@ describe('how many cards to swap', () => {
 });
 
 describe('what I know', () => {
-  it('stands in the windows and in the notebook, with how I know it', () => {
+  it('stands in the windows and in the notebook, with how I know it', async () => {
     shown(gossip);
+    await open('Notebook');
     expect(within(house('Rui')).getByRole('img', { name: 'Vampire' })).toBeTruthy();
     expect(screen.getByText('The Vampire is at Rui’s house.')).toBeTruthy();
     expect(screen.getAllByText(/you have looked into this hand/)).toHaveLength(2);
   });
 
-  it('keeps what a Hunter or a Friend has proved', () => {
+  it('keeps what a Hunter or a Friend has proved', async () => {
     const record = { seat: 3, fact: 'no-hunter' as const, hunts: 0, vills: 0, lost: ['deal'], gained: [] };
     shown(gossip, { view: { records: [record] } });
+    await open('Notebook');
     expect(screen.getByText('Gil had no Hunter when a Friend asked. (since then gone: Deal)')).toBeTruthy();
   });
 
@@ -172,19 +180,34 @@ describe('the rounds', () => {
     hands: [[], ['hide'], [], []], piles: [['wanted'], [], ['hunter'], []],
   };
 
-  it('end with who was the Monster and what everybody gained', () => {
-    shown(gossip, { view: { last_round: ending, chronicle: [ending] } });
+  it('end with who was the Monster and what everybody gained, at once and over the village', () => {
+    shown(gossip, { view: { lap: 1, piles: [[], [], [], []], last_round: ending, chronicle: [ending] } });
     expect(screen.getByText('Eva caught the Werewolf at Rui’s house')).toBeTruthy();
     expect(screen.getByText('+2')).toBeTruthy();
   });
 
+  it('put the last one away when I close it, and keep it with the others', async () => {
+    shown(gossip, { view: { lap: 1, piles: [[], [], [], []], last_round: ending, chronicle: [ending] } });
+    await open('Close');
+    expect(screen.queryByText('Eva caught the Werewolf at Rui’s house')).toBeNull();
+    await open('Round by round');
+    expect(screen.getByRole('columnheader', { name: 'Rui' })).toBeTruthy();
+    await open('Round 1');
+    expect(screen.getByText('Eva caught the Werewolf at Rui’s house')).toBeTruthy();
+  });
+
+  it('never hide the houses that I am to choose from', () => {
+    shown(target, { view: { lap: 1, piles: [[], [], [], []], last_round: ending, chronicle: [ending] } });
+    expect(screen.queryByText('Eva caught the Werewolf at Rui’s house')).toBeNull();
+  });
+
   it('end the game with a winner, or with several', () => {
-    shown(gossip, { view: { choice: { kind: 'none', seats: [] }, vp: [5, 7, 7, 2], monster: 'none' }, options: [] });
+    shown(gossip, { view: { choice: { kind: 'none', seats: [] }, vp: [5, 7, 7, 2], monster: 'none' }, winners: [1, 2], options: [] });
     expect(screen.getByText('Rui and Eva share the victory')).toBeTruthy();
   });
 
   it('are told on the green while an event is told', () => {
-    const line: Told = { event: 'monster-caught', words: 'Eva catches the Vampire at Rui’s house!', facts: { seat: 2, holder: 1, monster: 'vampire' }, seats: [2, 1], changes: [], scores: [] };
+    const line: Told = { event: 'monster-caught', words: 'Eva catches the Vampire at Rui’s house!', facts: { seat: 2, holder: 1, monster: 'vampire' }, seats: [2, 1], changes: [], scores: [], beat: 0, weight: 'plain' };
     shown(gossip, { line });
     expect(screen.getByText(line.words)).toBeTruthy();
     expect(screen.getByText('Caught', { selector: 'strong' })).toBeTruthy();
@@ -205,7 +228,7 @@ describe('in the midst of the rules', () => {
   const things = (): string[] => [...document.querySelectorAll<HTMLElement>('[data-thing]')].map(({ dataset }) => dataset['thing'] ?? '');
 
   function told(moment: typeof given): void {
-    shown(gossip, { view: moment?.view as Partial<View>, options: [], line: moment?.line as Told });
+    shown(gossip, { view: moment?.view as Partial<View>, options: [], line: ({ ...moment?.line, beat: 0, weight: 'plain' }) as Told });
   }
 
   it('a card that I give is no longer mine: it stands in the window of whoever takes it', () => {

@@ -3,7 +3,7 @@ import type { Book } from '../../../src/boards/monster-my-neighbour/catalogue';
 import type { Event, Told } from '../../../src/boards/monster-my-neighbour/events';
 import { accounted, cardInPlay, chosenIn, handOf } from '../../../src/boards/monster-my-neighbour/hands';
 import { sceneOf } from '../../../src/boards/monster-my-neighbour/scene';
-import { neighbours, placesOf } from '../../../src/boards/monster-my-neighbour/seating';
+import { neighbours, tallVillage, wideVillage } from '../../../src/boards/monster-my-neighbour/seating';
 import { originOf } from '../../../src/boards/monster-my-neighbour/things';
 import type { View } from '../../../src/boards/monster-my-neighbour/view';
 import target from './target.json';
@@ -19,37 +19,37 @@ const VIEW: View = {
 };
 
 function told(event: Event): Told {
-  return { ...event, words: '', seats: [], changes: [], scores: [] };
+  return { ...event, words: '', seats: [], changes: [], scores: [], beat: 0, weight: 'plain' };
 }
 
 describe('a scene', () => {
   it('has the card that was laid down at the door of whoever it is for', () => {
     const sent = told({ event: 'dog-sent', facts: { seat: 1, target: 2 } });
-    expect(sceneOf(sent, VIEW)).toMatchObject({ from: 1, to: 2, visitor: 'dog', card: 'dog' });
+    expect(sceneOf(sent, VIEW, BOOK)).toMatchObject({ from: 1, to: 2, visitor: 'dog', card: 'dog' });
   });
 
   it('shows the card of a deed that names nobody, and none where a turn passes', () => {
     const view: View = { ...VIEW, piles: [[], ['rumor'], []] };
-    expect(sceneOf(told({ event: 'rumor-spread', facts: { seat: 1 } }), view).card).toBe('rumor');
-    expect(sceneOf(told({ event: 'turn-skipped', facts: { seat: 1 } }), view).card).toBeNull();
+    expect(sceneOf(told({ event: 'rumor-spread', facts: { seat: 1 } }), view, BOOK).card).toBe('rumor');
+    expect(sceneOf(told({ event: 'turn-skipped', facts: { seat: 1 } }), view, BOOK).card).toBeNull();
   });
 
   it('keeps to itself what I may not see', () => {
     const passed = told({ event: 'card-drawn', facts: { giver: 1, taker: 2, card: null } });
-    expect(sceneOf(passed, VIEW)).toMatchObject({ from: 1, to: 2, visitor: null, card: null, seen: [] });
+    expect(sceneOf(passed, VIEW, BOOK)).toMatchObject({ from: 1, to: 2, visitor: null, card: null, seen: [] });
   });
 
   it('is empty where nothing is told', () => {
-    expect(sceneOf(null, VIEW)).toMatchObject({ from: null, to: null, card: null, ending: null });
+    expect(sceneOf(null, VIEW, BOOK)).toMatchObject({ from: null, to: null, card: null, ending: null });
   });
 });
 
 describe('a card that was nowhere in sight', () => {
   it('comes out of the house of whoever gave it, from the deck at the start of a round, or just appears', () => {
     const given = told({ event: 'card-given', facts: { giver: 1, taker: 2, card: null } });
-    expect([1, 2].map((seat) => originOf(given, seat))).toEqual(['', 'house-1']);
-    expect(originOf(told({ event: 'round-begun', facts: { seat: 1, number: 2 } }), 2)).toBe('card');
-    expect(originOf(null, 2)).toBe('');
+    expect([1, 2].map((seat) => originOf([given], seat, BOOK))).toEqual(['', 'house-1']);
+    expect(originOf([told({ event: 'round-begun', facts: { seat: 1, number: 2 } })], 2, BOOK)).toBe('card');
+    expect(originOf([], 2, BOOK)).toBe('');
   });
 });
 
@@ -78,12 +78,17 @@ describe('hands and seats', () => {
 
   it('sit clockwise from my left, two houses never in one place', () => {
     expect(neighbours(4, 2)).toEqual([3, 0, 1]);
-    for (let houses = 2; houses <= 7; houses += 1) {
-      const places = placesOf(houses);
-      expect(places).toHaveLength(houses);
-      const columns = places.flatMap(({ row, column, span }) => Array.from({ length: span }, (_, i) => `${row}:${column + i}`));
-      expect(new Set(columns).size).toBe(columns.length);
-      expect(places.every(({ column, span }) => column + span <= 21)).toBe(true);
+    for (const lay of [wideVillage, tallVillage]) {
+      for (let count = 2; count <= 7; count += 1) {
+        const { columns, rows, green, houses } = lay(count);
+        expect(houses).toHaveLength(count);
+        const cells = [green, ...houses].flatMap(({ row, rows: lines, column, span }) =>
+          Array.from({ length: lines * span }, (_, i) => `${row + Math.floor(i / span)}:${column + (i % span)}`),
+        );
+        expect(new Set(cells).size).toBe(cells.length);
+        expect([green, ...houses].every(({ column, span }) => column + span <= columns + 1)).toBe(true);
+        expect([green, ...houses].every(({ row, rows: lines }) => row + lines <= rows + 1)).toBe(true);
+      }
     }
   });
 });

@@ -41,7 +41,7 @@ function optionOf(moment: Moment, name: string): Choosable {
   return found;
 }
 
-const told = (event: Event, ...seats: number[]): Told => ({ ...event, words: '', seats, changes: [], scores: [] });
+const told = (event: Event, ...seats: number[]): Told => ({ ...event, words: '', seats, changes: [], scores: [], beat: 0, weight: 'plain' });
 
 beforeEach(() => speech.change('en'));
 
@@ -96,22 +96,34 @@ describe('the hand', () => {
   });
 });
 
+const rivals = () => within(screen.getByRole('list', { name: 'Heroes' })).getAllByRole('button');
+const mySheet = () => screen.getByRole('region', { name: moments.way.seats[0]!.name! });
+
 describe('the sheets', () => {
   it('show bars, what is carried, and who is dead', () => {
     shown(moments.way);
-    const [mine, rival, dead] = within(screen.getByRole('list', { name: 'Heroes' })).getAllByRole('article');
-    expect(within(mine!).getByLabelText('Health: 9 of 15')).toBeTruthy();
-    expect(within(rival!).getByLabelText('Carries the Die of Tellur')).toBeTruthy();
-    expect(within(dead!).getByText('dead')).toBeTruthy();
+    expect(within(mySheet()).getByLabelText('Health: 9 of 15')).toBeTruthy();
+    const [rival, dead] = rivals();
+    expect(rival!.querySelector('[data-thing="divine:tellurs-hammer"]')).toBeTruthy();
+    expect(dead!.textContent).toContain('dead');
   });
 
-  it('and the meeple are pressed to attack a rival on the same field', async () => {
+  it('of a rival open in full when he is pressed, and close again', async () => {
+    shown(moments.way);
+    await fireEvent.click(rivals()[1]!);
+    expect(within(screen.getByRole('article')).getByText('dead')).toBeTruthy();
+    await fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('article')).toBeNull();
+  });
+
+  it('the figure and a deed that says so are pressed to attack a rival on the same field', async () => {
     const { choose } = shown(moments.way);
     const option = optionOf(moments.way, 'player:1');
     const targets = screen.getAllByRole('button', { name: option.words });
     for (const target of targets) await fireEvent.click(target);
-    expect(targets).toHaveLength(2);
-    expect(choose.mock.calls).toEqual([[option.action], [option.action]]);
+    expect(targets).toHaveLength(3);
+    expect(targets.map((target) => target.textContent?.trim())).toContain(`Attack ${moments.way.seats[1]!.name}`);
+    expect(choose.mock.calls).toEqual([[option.action], [option.action], [option.action]]);
   });
 });
 
@@ -130,6 +142,12 @@ describe('a fight', () => {
     const option = optionOf(moments.fight, 'keep');
     await fireEvent.click(screen.getByRole('button', { name: option.words }));
     expect(choose).toHaveBeenCalledExactlyOnceWith(option.action);
+  });
+
+  it('says of each answer what it may lead to', () => {
+    shown(moments.fight);
+    expect(screen.getByRole('button', { name: optionOf(moments.fight, 'keep').words }).textContent).toContain('you strike for 2');
+    expect(screen.getByRole('button', { name: optionOf(moments.fight, 'reroll').words }).textContent).toMatch(/100 %\s*you strike, up to 2/);
   });
 });
 
@@ -151,9 +169,11 @@ describe('the golden book', () => {
     view: { ...moments.way.view, heroes: moments.way.view.heroes.map((hero, seat) => ({ ...hero, achievements: pages[seat] ?? [] })) },
   });
   const golden = () => within(screen.getByRole('region', { name: 'The golden book' }));
+  const open = () => fireEvent.click(screen.getByRole('button', { name: 'Bag, piles, dice, magic' }));
 
-  it('says who has written a page, and what for', () => {
+  it('says who has written a page, and what for', async () => {
     shown(earned([['flash'], ['flash', 'murderer']]));
+    await open();
     const page = golden().getByText('Flash').parentElement!;
     expect(page.textContent).toContain('Draw two shortcuts in a row.');
     for (const seat of moments.way.seats.slice(0, 2)) expect(page.textContent).toContain(seat.name);
@@ -163,20 +183,20 @@ describe('the golden book', () => {
 
   it('is on the sheet of a hero in words', () => {
     shown(earned([['survivor']]));
-    const [mine, rival] = within(screen.getByRole('list', { name: 'Heroes' })).getAllByRole('article');
-    expect(within(mine!).getByLabelText('In the golden book: 1. Survivor: Meet Urto with exactly 1 health.')).toBeTruthy();
-    expect(within(rival!).queryByLabelText(/golden book/)).toBeNull();
+    expect(within(mySheet()).getByLabelText('In the golden book: 1. Survivor: Meet Urto with exactly 1 health.')).toBeTruthy();
+    expect(within(rivals()[0]!).queryByTitle(/golden book/)).toBeNull();
   });
 
-  it('lists what could be written while it is empty', () => {
+  it('lists what could be written while it is empty', async () => {
     shown(moments.way);
+    await open();
     expect(golden().getByText('no page written yet')).toBeTruthy();
     expect(golden().getAllByRole('listitem', { hidden: true })).toHaveLength(17);
   });
 
   it('stands in the panel of the end', () => {
     const { view, seats } = earned([[], ['highlander']]);
-    render(Ending, { view, book, seats });
+    render(Ending, { view, book, seats, you: null, table: 't' });
     expect(golden().getByText('Be the only one to arrive.')).toBeTruthy();
     expect(golden().getByText(seats[1]!.name!)).toBeTruthy();
     expect(golden().queryByText('Flash')).toBeNull();
@@ -184,7 +204,7 @@ describe('the golden book', () => {
 
   it('says at the end when nobody wrote in it', () => {
     speech.change('pt');
-    render(Ending, { view: moments.way.view, book, seats: moments.way.seats });
+    render(Ending, { view: moments.way.view, book, seats: moments.way.seats, you: null, table: 't' });
     expect(screen.getByText('Desta vez ninguém escreveu uma página.')).toBeTruthy();
   });
 });
@@ -200,7 +220,7 @@ describe('Portuguese', () => {
   it('is spoken by the board', () => {
     speech.change('pt');
     shown(moments.way);
-    expect(screen.getByRole('heading', { name: 'Os teus artefactos' })).toBeTruthy();
+    expect(screen.getByRole('list', { name: 'Os teus artefactos' })).toBeTruthy();
     expect(screen.getByText('Ronda 1 de 40')).toBeTruthy();
   });
 });
@@ -220,17 +240,17 @@ describe('an event that is being told', () => {
 describe('a moment in the midst of the rules', () => {
   const line = compared.line as unknown as Told;
 
-  it('shows the dice that are being compared', () => {
+  it('shows the dice that are being compared, mine on the left', () => {
     shown(moments.compared, line);
     const stage = screen.getByRole('region', { name: 'What is happening' });
-    expect(within(stage).getAllByText('Total').map((label) => label.parentElement?.textContent?.trim())).toEqual(['Total 6', 'Total 5']);
-    expect(within(stage).getByText('1 ahead')).toBeTruthy();
+    expect(within(stage).getAllByText('Total').map((label) => label.parentElement?.textContent?.trim())).toEqual(['Total 5', 'Total 6']);
+    expect(within(stage).getByText('1 short')).toBeTruthy();
   });
 
   it('is no end of the game, though nobody is asked', () => {
     shown(moments.compared, line);
     expect(screen.queryByText(/is over/)).toBeNull();
-    const [, , eva] = within(screen.getByRole('list', { name: 'Heroes' })).getAllByRole('article');
+    const eva = rivals()[1];
     expect(eva?.classList.contains('on')).toBe(true);
   });
 
@@ -259,18 +279,31 @@ describe('things that move', () => {
   it('let a mushroom come from the field where it was', () => {
     const line = told({ event: 'mushroom-moved', facts: { seat: 0, source: 't-mid1', field: 'c3' } }, 0);
     shown(moments.way, line);
-    const spot = layoutOf(book, '', 0).spots.get('t-mid1');
+    const spot = layoutOf(book, '', { width: 0, height: 0 }).spots.get('t-mid1');
     expect(Number(document.querySelector('[data-home="mushroom"]')?.getAttribute('cx'))).toBe(spot?.x);
   });
 });
 
 describe('the picture of the cave', () => {
-  it.each([300, 360, 590])('gives every field room for a finger at %i pixels', (pixels) => {
-    const layout = layoutOf(book, '', pixels);
-    expect((layout.radius * 2 * pixels) / layout.width).toBeGreaterThanOrEqual(pixels < 520 ? 40 : 36);
+  const FRAMES = [[382, 385], [580, 630], [660, 800], [960, 980], [800, 700]].map(([width, height]) => ({ width: width!, height: height! }));
+
+  it.each(FRAMES)('shows every field whole, with room for a finger, in $width x $height pixels', (frame) => {
+    const { spots } = layoutOf(book, '', frame);
+    for (const { x, y } of spots.values()) {
+      expect(Math.min(x, y, frame.width - x, frame.height - y)).toBeGreaterThanOrEqual(22);
+    }
   });
 
-  it('shows a narrow screen only the open half when two play', () => {
-    expect(layoutOf(book, 'hammer', 360).width).toBeLessThan(layoutOf(book, '', 360).width);
+  it.each(FRAMES)('lets no two fields touch in $width x $height pixels', (frame) => {
+    const { radius, spots } = layoutOf(book, '', frame);
+    const all = [...spots.values()];
+    const gaps = all.flatMap((one, i) => all.slice(i + 1).map((two) => Math.hypot(one.x - two.x, one.y - two.y)));
+    expect(Math.min(...gaps)).toBeGreaterThan(2 * radius);
+  });
+
+  it('gives the open half the whole frame when two play', () => {
+    const frame = { width: 382, height: 385 };
+    expect(layoutOf(book, 'hammer', frame).radius).toBeGreaterThanOrEqual(layoutOf(book, '', frame).radius);
+    expect(layoutOf(book, 'hammer', frame).spots.get('t-mid5')!.x).toBeGreaterThan(frame.width);
   });
 });

@@ -34,7 +34,7 @@ option-games = Games that win the match
 option-games-1 = one
 option-games-4 = four
 player-aid =
-    CARDS    ace 11   7 10   king 4   jack 3   queen 2   6 5 4 3 2 nothing, from the strongest to the weakest
+    CARDS    ace { $rank-ace-points }   7 { $rank-7-points }   king { $rank-king-points }   jack { $rank-jack-points }   queen { $rank-queen-points }   6 5 4 3 2 nothing, from the strongest down
     TRICKS   follow suit if you can, else play what you like; the strongest trump takes it,
              without a trump the strongest card of the suit that was led
     COUNT    more than 60 points: one game, more than 90: two, every trick: four
@@ -72,13 +72,8 @@ why-not-in-hand = You do not have that card.
 why-follow = You must follow the suit that was led.
 why-not-now = It is not your turn to play a card.
 
-## Pictures and fields
+## Fields
 
-picture-trump = Trumps: { $suit }. The deal is worth { $stake ->
-    [one] a game
-   *[other] { $stake } games
-}.
-picture-seat = { $player }: { $games } games, { $points } points, { $cards } cards. { $card }
 field-games = Games
 field-stake = Stake
 field-dealer = Dealer

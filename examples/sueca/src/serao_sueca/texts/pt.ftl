@@ -34,7 +34,8 @@ option-games = Jogos que ganham a partida
 option-games-1 = um
 option-games-4 = quatro
 player-aid =
-    CARTAS   ás 11   manilha 10   rei 4   valete 3   dama 2   sena, quina, quadra, terno, duque nada; da mais forte à mais fraca
+    CARTAS   ás { $rank-ace-points }   manilha { $rank-7-points }   rei { $rank-king-points }   valete { $rank-jack-points }   dama { $rank-queen-points }   sena, quina, quadra, terno, duque nada;
+             da mais forte à mais fraca
     VAZAS    assiste ao naipe se puderes, senão joga o que quiseres; o trunfo mais forte faz a vaza,
              sem trunfo a carta mais forte do naipe de saída
     CONTA    mais de 60 pontos: um jogo, mais de 90: dois, todas as vazas: quatro
@@ -72,18 +73,13 @@ why-not-in-hand = Não tens essa carta.
 why-follow = Tens de assistir ao naipe de saída.
 why-not-now = Não é a tua vez de jogar.
 
-## Imagens e campos
+## Campos
 
-picture-trump = Trunfo: { $suit }. A mão vale { $stake ->
-    [one] um jogo
-   *[other] { $stake } jogos
-}.
-picture-seat = { $player }: { $games } jogos, { $points } pontos, { $cards } cartas. { $card }
 field-games = Jogos
-field-stake = Valor da mão
+field-stake = Vale
 field-dealer = Quem dá
 field-trump = Trunfo
-field-turned = Carta virada
+field-turned = Virada
 field-hands = Mão
 field-trick = Vaza
 field-last = Última vaza

@@ -5,15 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from serao.games.caretos import events
 from serao.games.caretos.actions import CARETO, MONSTER, SPACE, STOP
 from serao.games.caretos.cards import MOVE, OPS, PLAIN, REMOTE_SCARE, Part
 from serao.games.caretos.crowds import GROUP
-from serao.games.caretos.events import (
-    CaretoSwapped,
-    MonsterActivated,
-    MonsterPlaced,
-    MonstersSwapped,
-)
 from serao.games.caretos.kinds import MONSTER_KIND
 from serao.games.caretos.state import CARETO_PIECE, Table
 from serao.games.caretos.steps.bewitching import GroupPick
@@ -42,7 +37,7 @@ def activate(state: Table, monster: int) -> None:
     night = state.cards.night[state.card]
     state.activated = (*state.activated, monster)
     if state.telling:
-        state.emit(MonsterActivated(seat, monster, night))
+        state.emit(events.MonsterActivated(seat, monster, night))
     ability = state.cards.abilities[monster * 3 + night]
     steps: list[Step[Any]] = []
     for part in ability:
@@ -80,13 +75,13 @@ class SwapPick(OfMonster):
             state.caretos[careto] = here
             state.piece[here] = CARETO_PIECE + careto
             if state.telling:
-                state.emit(CaretoSwapped(self.monster, careto))
+                state.emit(events.CaretoSwapped(self.monster, careto))
         elif action != STOP:
             partner = action - MONSTER
             state.put(self.monster, state.where[partner])
             state.put(partner, here)
             if state.telling:
-                state.emit(MonstersSwapped(self.monster, partner))
+                state.emit(events.MonstersSwapped(self.monster, partner))
 
 
 # -- CAR-12.7, 12.8 the Shepherdess -----------------------------------------------------------
@@ -99,9 +94,6 @@ class OtherPick(Ask):
         self.seat = seat
         self.monster = monster
         self.moves = moves
-
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat, self.monster, self.moves)
 
     def options(self, state: Table) -> list[int]:
         offer = [STOP]
@@ -170,7 +162,7 @@ class Place(OfMonster):
         state.lift(self.monster)
         state.put(self.monster, space)
         if state.telling:
-            state.emit(MonsterPlaced(state.owner[self.monster], self.monster, space))
+            state.emit(events.MonsterPlaced(state.owner[self.monster], self.monster, space))
         if state.crowd[space] >= GROUP:
             scare(state, self.monster, space)
         else:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
+from serao.games.caretos import events
 from serao.games.caretos.actions import SPACE, STOP
 from serao.games.caretos.crowds import GROUP, SIZE
-from serao.games.caretos.events import GroupEnchanted, GroupMoved
 from serao.games.caretos.state import ACTING, Table
 from serao.games.caretos.steps.caretos import careto_steps, goes_on, meet, step_bar
 from serao.games.caretos.steps.choices import Ask, group_bar
@@ -26,9 +26,6 @@ class GroupPick(Ask):
         self.seat = seat
         self.moves = moves
 
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat, self.moves)
-
     def options(self, state: Table) -> list[int]:
         return [STOP, *self.open_spaces(state)]
 
@@ -46,7 +43,7 @@ class GroupPick(Ask):
         state.acting = space
         state.piece[space] = ACTING
         if state.telling:
-            state.emit(GroupEnchanted(state.crowd[space] >> SIZE, space))
+            state.emit(events.GroupEnchanted(state.crowd[space] >> SIZE, space))
         state.push(GroupStep(self.seat, self.moves, True))
 
 
@@ -57,9 +54,6 @@ class GroupStep(Ask):
         self.seat = seat
         self.moves = moves
         self.must = must
-
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat, self.moves, self.must)
 
     def options(self, state: Table) -> list[int]:
         steps = careto_steps(state, state.acting)
@@ -84,7 +78,7 @@ class GroupStep(Ask):
         met, crowd = state.piece[to], state.crowd[to]
         unlit = self.move(state, here, to)
         if state.telling:
-            state.emit(GroupMoved(here, to))
+            state.emit(events.GroupMoved(here, to))
         if self.moves > 1 and goes_on(met, crowd):
             state.push(GroupStep(self.seat, self.moves - 1, False))
         meet(state, met, crowd, to, unlit)

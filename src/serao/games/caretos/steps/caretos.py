@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
+from serao.games.caretos import events
 from serao.games.caretos.actions import CARETO, SPACE
 from serao.games.caretos.crowds import GROUP, colour_of
-from serao.games.caretos.events import CaretoMoved
 from serao.games.caretos.kinds import CARETO_KIND
 from serao.games.caretos.state import CARETO_PIECE, Table
 from serao.games.caretos.steps.cauldron import send_to_cauldron
@@ -77,9 +77,6 @@ class CaretoPick(Ask):
         self.only = only
         self.then = then
 
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat, self.moves, self.only, self.then)
-
     def options(self, state: Table) -> list[int]:
         return [
             CARETO + careto
@@ -111,9 +108,6 @@ class CaretoStep(Ask):
         self.careto = careto
         self.moves = moves
 
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat, self.careto, self.moves)
-
     def options(self, state: Table) -> list[int]:
         return careto_steps(state, state.caretos[self.careto])
 
@@ -136,7 +130,7 @@ class CaretoStep(Ask):
         state.caretos[self.careto] = space
         state.piece[space] = CARETO_PIECE + self.careto
         if state.telling:
-            state.emit(CaretoMoved(self.careto, space))
+            state.emit(events.CaretoMoved(self.careto, space))
         if self.moves > 1 and goes_on(met, crowd):
             state.push(CaretoStep(self.seat, self.careto, self.moves - 1))
         meet(state, met, crowd, space)

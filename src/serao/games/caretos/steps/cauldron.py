@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from serao.games.caretos import events
 from serao.games.caretos.actions import SPACE
+from serao.games.caretos.board import CAULDRON
 from serao.games.caretos.crowds import SIZE
-from serao.games.caretos.events import MonsterCaught, MonsterReturned
-from serao.games.caretos.state import CAULDRON, Table
+from serao.games.caretos.state import Table
 from serao.games.caretos.steps.choices import OfMonster
 from serao.kernel.state import NOTHING
 from serao.kernel.steps import Bar
@@ -26,7 +27,7 @@ def send_to_cauldron(state: Table, monster: int) -> None:
     space = state.where[monster]
     state.where[monster] = CAULDRON
     if state.telling:
-        state.emit(MonsterCaught(state.owner[monster], monster, space))
+        state.emit(events.MonsterCaught(state.owner[monster], monster, space))
     if inside != NOTHING:
         state.push(ReturnPlace(state.owner[inside], inside))
 
@@ -58,5 +59,5 @@ class ReturnPlace(OfMonster):
         space = action - SPACE
         state.put(self.monster, space)
         if state.telling:
-            state.emit(MonsterReturned(self.seat, self.monster, space))
+            state.emit(events.MonsterReturned(self.seat, self.monster, space))
         state.capture_lone(self.monster, space)

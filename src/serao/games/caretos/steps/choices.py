@@ -2,17 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from serao.games.caretos.actions import (
-    CARETO,
-    COLOUR,
-    MONSTER,
-    PLAY,
-    SPACE,
-    STOP,
-    WHOLE_GROUP,
-)
+from serao.games.caretos.actions import CARETO, COLOUR, MONSTER, PLAY, SPACE, STOP, WHOLE_GROUP
 from serao.games.caretos.board import OFF
 from serao.games.caretos.kinds import MONSTER_KIND
 from serao.games.caretos.state import Table
@@ -105,9 +97,6 @@ class OfMonster(Ask):
     def __init__(self, seat: int, monster: int) -> None:
         self.seat = seat
         self.monster = monster
-
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat, self.monster)
 
     def about(self, state: Table) -> Facts:
         return {"monster": Thing(MONSTER_KIND, self.monster)}

@@ -2,24 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
+from serao.games.caretos import events
 from serao.games.caretos.actions import COLOUR, SPACE
-from serao.games.caretos.cards import (
-    AT_KIND,
-    COLOUR_PAIR,
-    NEXT_TO_CARETO,
-    NEXT_TO_KIND,
-)
+from serao.games.caretos.cards import AT_KIND, COLOUR_PAIR, NEXT_TO_CARETO, NEXT_TO_KIND
 from serao.games.caretos.crowds import ONE, SIZE, colours_in, count_of, listed
-from serao.games.caretos.events import (
-    BonusFulfilled,
-    CampfireReturned,
-    CampfireTaken,
-    GroupScared,
-    GroupScattered,
-    VillagerFled,
-)
 from serao.games.caretos.kinds import COLOUR_KIND, SPACE_KIND
 from serao.games.caretos.state import CARETO_PIECE, Table
 from serao.games.caretos.steps.choices import Ask
@@ -35,14 +23,14 @@ def scare(state: Table, monster: int, space: int) -> None:
     """CAR-8.1 ``monster`` scares the group on ``space``: goals, Campfire, flight."""
     owner = state.owner[monster]
     if state.telling:
-        state.emit(GroupScared(owner, monster, state.crowd[space] >> SIZE, space))
+        state.emit(events.GroupScared(owner, monster, state.crowd[space] >> SIZE, space))
     if state.open_cards[owner]:
         fulfil(state, owner, monster, space)
     if not state.unlit >> space & 1:
         state.unlit ^= 1 << space
         state.campfires[owner] += 1
         if state.telling:
-            state.emit(CampfireTaken(owner, space))
+            state.emit(events.CampfireTaken(owner, space))
     rise(state, state.crowd[space], space)
 
 
@@ -55,11 +43,11 @@ def scatter(state: Table, crowd: int, space: int, unlit: int) -> None:
         state.unlit ^= 1 << space
         state.supply += 1
         if state.telling:
-            state.emit(CampfireReturned(space))
+            state.emit(events.CampfireReturned(space))
     rise(state, crowd, space)
     state.unlit |= unlit << space
     if state.telling:
-        state.emit(GroupScattered(crowd >> SIZE, space))
+        state.emit(events.GroupScattered(crowd >> SIZE, space))
     state.light()
 
 
@@ -107,9 +95,6 @@ class FleeStart(Fleeing):
         self.space = space
         self.crowd = crowd
 
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat, self.space, self.crowd)
-
     def options(self, state: Table) -> list[int]:
         return [SPACE + near for near in state.board.near[self.space]]
 
@@ -132,9 +117,6 @@ class FleeColour(Fleeing):
         self.space = space
         self.crowd = crowd
         self.ahead = ahead
-
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat, self.space, self.crowd, self.ahead)
 
     def options(self, state: Table) -> list[int]:
         return [COLOUR + colour for colour in colours_in(self.crowd)]
@@ -159,7 +141,7 @@ class FleeColour(Fleeing):
         to = ring[self.ahead]
         state.arrive(colour, to)
         if state.telling:
-            state.emit(VillagerFled(colour, self.space, to))
+            state.emit(events.VillagerFled(colour, self.space, to))
         state.catch(colour, to)
         state.light()
 
@@ -175,7 +157,7 @@ def fulfil(state: Table, owner: int, monster: int, space: int) -> None:
         state.open_cards[owner] = tuple([b for b in state.open_cards[owner] if b != bonus])
         state.fulfilled[owner] = tuple(sorted([*state.fulfilled[owner], bonus]))
         if state.telling:
-            state.emit(BonusFulfilled(owner, bonus, state.cards.bonus_points[bonus]))
+            state.emit(events.BonusFulfilled(owner, bonus, state.cards.bonus_points[bonus]))
 
 
 def reaches(state: Table, bonus: int, monster: int, space: int) -> bool:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
+from serao.games.caretos import events
 from serao.games.caretos.actions import SPACE
 from serao.games.caretos.crowds import GROUP, colour_of
-from serao.games.caretos.events import VillagerGathered
 from serao.games.caretos.kinds import SPACE_KIND
 from serao.games.caretos.state import Table
 from serao.games.caretos.steps.choices import Ask
@@ -77,9 +77,6 @@ class GatherDest(Ask):
         self.seat = seat
         self.space = space
 
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat, self.space)
-
     def options(self, state: Table) -> list[int]:
         return [SPACE + space for space in meetings(state, self.space)]
 
@@ -101,5 +98,5 @@ class GatherDest(Ask):
         state.crowd[to] += villager
         state.grew(to)
         if state.telling:
-            state.emit(VillagerGathered(colour_of(villager), self.space, to))
+            state.emit(events.VillagerGathered(colour_of(villager), self.space, to))
         state.light()

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
+from serao.games.caretos import events
 from serao.games.caretos.actions import SPACE, STOP, YES
 from serao.games.caretos.crowds import GROUP
-from serao.games.caretos.events import MonsterJumped, MonsterMoved
 from serao.games.caretos.kinds import MONSTER_KIND
 from serao.games.caretos.state import CARETO_PIECE, Table
 from serao.games.caretos.steps.cauldron import send_to_cauldron
@@ -45,9 +45,6 @@ class MoveStep(Ask):
         self.movement = movement
         self.moves = moves
         self.must = must
-
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat, self.monster, self.movement, self.moves, self.must)
 
     def options(self, state: Table) -> list[int]:
         offer = [] if self.must else [STOP]
@@ -154,9 +151,9 @@ def tell_move(state: Table, monster: int, here: int, space: int) -> None:
     if state.telling:
         owner = state.owner[monster]
         if space in state.board.near[here]:
-            state.emit(MonsterMoved(owner, monster, space))
+            state.emit(events.MonsterMoved(owner, monster, space))
         else:
-            state.emit(MonsterJumped(owner, monster, space))
+            state.emit(events.MonsterJumped(owner, monster, space))
 
 
 class CauldronAsk(Ask):
@@ -166,9 +163,6 @@ class CauldronAsk(Ask):
         self.seat = seat
         self.monster = monster
         self.met = met
-
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat, self.monster, self.met)
 
     def options(self, state: Table) -> list[int]:
         return [STOP, YES]

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
+from serao.games.caretos import events
 from serao.games.caretos.actions import COLOUR, SPACE, STOP, WHOLE_GROUP
 from serao.games.caretos.crowds import COLOURS, GROUP, ONE, SIZE, colour_of, colours_in, count_of
-from serao.games.caretos.events import GroupRelocated, VillagerRelocated
 from serao.games.caretos.kinds import MOVED_KIND, SPACE_KIND
 from serao.games.caretos.state import Table
 from serao.games.caretos.steps.choices import Ask, villagers_bar
@@ -55,9 +55,6 @@ class RelocWho(Ask):
         self.seat = seat
         self.space = space
 
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat, self.space)
-
     def options(self, state: Table) -> list[int]:
         return [*[COLOUR + c for c in colours_in(state.crowd[self.space])], WHOLE_GROUP]
 
@@ -81,9 +78,6 @@ class RelocDest(Ask):
         self.seat = seat
         self.space = space
         self.who = who
-
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat, self.space, self.who)
 
     def options(self, state: Table) -> list[int]:
         seen = 1 << self.space
@@ -111,11 +105,11 @@ class RelocDest(Ask):
         if self.who == COLOURS:
             state.move_group(self.space, to)
             if state.telling:
-                state.emit(GroupRelocated(state.crowd[to] >> SIZE, self.space, to))
+                state.emit(events.GroupRelocated(state.crowd[to] >> SIZE, self.space, to))
             return
         state.crowd[self.space] -= ONE[self.who]
         state.crowd[to] += ONE[self.who]
         if state.telling:
-            state.emit(VillagerRelocated(self.who, self.space, to))
+            state.emit(events.VillagerRelocated(self.who, self.space, to))
         state.shrank(self.space)
         state.light()

@@ -2,36 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
+from serao.games.caretos import events
 from serao.games.caretos.actions import (
     BONUSES,
     FINALS,
     KEEP,
     MONSTERS,
     SPACE,
-    SPACES,
     STOP,
     SYMBOL,
     SYMBOLS,
 )
 from serao.games.caretos.crowds import COLOURS, ONE
-from serao.games.caretos.events import (
-    FinalDealt,
-    FinalKept,
-    MonsterPlaced,
-    StarterDrawn,
-    SymbolChosen,
-    TeamDealt,
-    VillagersOut,
-)
 from serao.games.caretos.kinds import MONSTER_KIND, SYMBOL_KIND
-from serao.games.caretos.state import CARETO_PIECE, FINAL_CHOICE, SETUP, Table
+from serao.games.caretos.state import CARETO_PIECE, FINAL_CHOICE, Table
 from serao.games.caretos.steps.choices import Ask, off_bar
-from serao.games.caretos.steps.turn import BEGIN_TURN, clear_turn
+from serao.games.caretos.steps.turn import BEGIN_TURN
 from serao.kernel.kinds import Thing
 from serao.kernel.state import NOTHING
 from serao.kernel.steps import Bar, Facts, Step, Together
+from serao.pieces.cards import mixed
 
 SEAT_NAMES: Final = ("0", "1", "2", "3")
 ANSWERED: Final[list[int]] = []
@@ -44,49 +37,11 @@ NOT_DEALT_TO_YOU: Final = Bar("CAR-14.1", "not-dealt-to-you")
 
 
 def set_up(state: Table) -> None:
-    """CAR-2.1 to 2.5 The board, the starter, the teams, the Caretos; then the symbols."""
-    lay_out(state)
+    """CAR-2.2 to 2.5 The starter, the teams, the Caretos; then the symbols."""
     draw_starter(state)
     deal_teams(state)
     put_caretos(state, state.board.caretos)
     choose_symbols(state)
-
-
-def lay_out(state: Table) -> None:
-    """CAR-2.1 Take the right side of the board, with nothing on the table yet."""
-    seats = state.seats
-    state.board = state.cards.boards[seats]
-    state.at = SETUP
-    state.starter = 0
-    state.active = 0
-    state.last_turns = 0
-    state.piece = [NOTHING] * len(SPACES)
-    state.crowd = [0] * len(SPACES)
-    state.unlit = 0
-    state.supply = 0
-    state.where = [NOTHING] * len(MONSTERS)
-    state.caretos = [NOTHING] * 2
-    state.acting = NOTHING
-    state.left = 0
-    state.box = 0
-    state.teams = ()
-    state.owner = ()
-    state.campfires = [0] * seats
-    state.captured = [0] * seats
-    state.hands = [()] * seats
-    state.piles = [()] * seats
-    state.open_cards = [()] * seats
-    state.fulfilled = [()] * seats
-    state.finals = [NOTHING] * seats
-    state.offers_of_finals = [()] * seats
-    state.returned = [NOTHING] * seats
-    state.deck = ()
-    state.drawn = 0
-    state.box_nights = ()
-    state.bonus_deck = ()
-    state.bonus_drawn = 0
-    state.row = ()
-    clear_turn(state)
 
 
 def draw_starter(state: Table) -> None:
@@ -99,7 +54,7 @@ def begin_with(state: Table, seat: int) -> None:
     state.starter = seat
     state.active = seat
     if state.telling:
-        state.emit(StarterDrawn(seat))
+        state.emit(events.StarterDrawn(seat))
 
 
 def deal_teams(state: Table) -> None:
@@ -109,7 +64,7 @@ def deal_teams(state: Table) -> None:
     form_teams(state, [monsters[2 * seat : 2 * seat + 2] for seat in range(state.seats)])
 
 
-def form_teams(state: Table, teams: list[list[int]]) -> None:
+def form_teams(state: Table, teams: Sequence[Sequence[int]]) -> None:
     owner = [NOTHING] * len(MONSTERS)
     pairs: list[tuple[int, int]] = []
     for seat, team in enumerate(teams):
@@ -132,7 +87,7 @@ def choose_symbols(state: Table) -> None:
     """CAR-2.5 Each player in turn, from the starter on."""
     if state.telling:
         for seat, team in enumerate(state.teams):
-            state.emit(TeamDealt(seat, team[0], team[1]))
+            state.emit(events.TeamDealt(seat, team[0], team[1]))
     state.push(DEAL_OUT)
     for i in range(state.seats - 1, -1, -1):
         state.push(SetupSymbol((state.starter + i) % state.seats))
@@ -156,7 +111,7 @@ class SetupSymbol(Ask):
     def take(self, state: Table, action: int) -> None:
         symbol = action - SYMBOL
         if state.telling:
-            state.emit(SymbolChosen(self.seat, symbol))
+            state.emit(events.SymbolChosen(self.seat, symbol))
         state.push(SetupPlace(self.seat, symbol))
 
 
@@ -171,9 +126,6 @@ class SetupPlace(Ask):
     def __init__(self, seat: int, symbol: int) -> None:
         self.seat = seat
         self.symbol = symbol
-
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat, self.symbol)
 
     def options(self, state: Table) -> list[int]:
         return sorted([SPACE + space for space in state.board.starts[self.symbol]])
@@ -198,7 +150,7 @@ class SetupPlace(Ask):
         for monster, space in zip(state.teams[self.seat], spaces, strict=True):
             state.put(monster, space)
             if state.telling:
-                state.emit(MonsterPlaced(self.seat, monster, space))
+                state.emit(events.MonsterPlaced(self.seat, monster, space))
 
 
 class DealOut(Step[Table]):
@@ -208,7 +160,7 @@ class DealOut(Step[Table]):
         place_villagers(state, [state.cards.villagers_per_colour[state.seats]] * COLOURS)
         state.supply = state.cards.campfires - len(state.board.villager_places)
         if state.telling:
-            state.emit(VillagersOut(state.left, len(state.board.villager_places)))
+            state.emit(events.VillagersOut(state.left, len(state.board.villager_places)))
         deal_nights(state)
         deal_bonuses(state)
         state.revealed()
@@ -241,10 +193,9 @@ def deal_nights(state: Table) -> None:
 
 def deal_bonuses(state: Table) -> None:
     """CAR-2.9"""
-    cards = list(range(len(BONUSES)))
-    state.rng.shuffle(cards)
-    state.row = tuple(cards[: state.cards.row_size])
-    state.bonus_deck = tuple(cards[state.cards.row_size :])
+    cards = mixed(range(len(BONUSES)), state.rng)
+    state.row = cards[: state.cards.row_size]
+    state.bonus_deck = cards[state.cards.row_size :]
 
 
 def deal_finals(state: Table) -> None:
@@ -259,7 +210,7 @@ def deal_finals(state: Table) -> None:
     for seat in range(state.seats):
         state.finals[seat] = cards[seat]
         if state.telling:
-            state.emit(FinalDealt(seat, cards[seat]))
+            state.emit(events.FinalDealt(seat, cards[seat]))
 
 
 def choose_finals(state: Table) -> None:
@@ -287,8 +238,9 @@ class KeepFinal(Together[Table]):
         for seat in range(state.seats):
             kept = answers[seat][0] - KEEP
             pair = state.offers_of_finals[seat]
+            given_back = pair[0] + pair[1] - kept
             state.finals[seat] = kept
-            state.returned[seat] = pair[0] + pair[1] - kept
+            state.returned[seat] = (given_back,)
             state.offers_of_finals[seat] = ()
             if state.telling:
-                state.emit(FinalKept(seat, kept, state.returned[seat]))
+                state.emit(events.FinalKept(seat, kept, given_back))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from serao.games.caretos import events
 from serao.games.caretos.actions import BUY, SPEND_ACTIVATE, SPEND_MOVE, SPEND_RESCUE, STOP
-from serao.games.caretos.events import BonusBought, BonusTurnedUp, MoveBought, RescueBought
 from serao.games.caretos.state import Table
 from serao.games.caretos.steps.cauldron import ReturnPlace
 from serao.games.caretos.steps.choices import IN_CAULDRON, Ask
@@ -193,7 +193,7 @@ def buy_move(state: Table) -> None:
     monster = state.activated[-1]
     state.pay(state.cards.cost_move)
     if state.telling:
-        state.emit(MoveBought(state.active, monster, state.cards.cost_move))
+        state.emit(events.MoveBought(state.active, monster, state.cards.cost_move))
     state.light()
     state.push(MoveStep(state.active, monster, last_movement(state), 1, True))
 
@@ -203,7 +203,7 @@ def buy_rescue(state: Table) -> None:
     monster = state.in_cauldron(state.active)
     state.pay(state.cards.cost_rescue)
     if state.telling:
-        state.emit(RescueBought(state.active, monster, state.cards.cost_rescue))
+        state.emit(events.RescueBought(state.active, monster, state.cards.cost_rescue))
     state.light()
     state.push(ReturnPlace(state.active, monster))
 
@@ -217,7 +217,7 @@ def buy_bonus(state: Table, bonus: int) -> None:
     slot = state.row.index(bonus)
     state.row = (*state.row[:slot], *state.row[slot + 1 :])
     if state.telling:
-        state.emit(BonusBought(seat, bonus, state.cards.cost_bonus))
+        state.emit(events.BonusBought(seat, bonus, state.cards.cost_bonus))
     state.light()
     if state.bonus_drawn < len(state.bonus_deck):
         turn_up(state, slot)
@@ -230,4 +230,4 @@ def turn_up(state: Table, slot: int) -> None:
     state.row = (*state.row[:slot], bonus, *state.row[slot:])
     state.revealed()
     if state.telling:
-        state.emit(BonusTurnedUp(bonus))
+        state.emit(events.BonusTurnedUp(bonus))

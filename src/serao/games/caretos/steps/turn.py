@@ -4,23 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from serao.games.caretos.actions import (
-    MONSTER,
-    PLAY,
-    RUNE_RESCUE,
-    SPEND_ACTIVATE,
-    STOP,
-)
+from serao.games.caretos import events
+from serao.games.caretos.actions import MONSTER, PLAY, RUNE_RESCUE, SPEND_ACTIVATE, STOP
 from serao.games.caretos.cards import GATHER
-from serao.games.caretos.events import (
-    ActivationBought,
-    CardPlayed,
-    LastRoundBegan,
-    PileEmptied,
-    RescuedByRune,
-    RunesMatched,
-    TurnBegan,
-)
 from serao.games.caretos.state import IN_PLAY, TURN, Table
 from serao.games.caretos.steps.abilities import activate
 from serao.games.caretos.steps.caretos import EITHER, CaretoPick
@@ -54,7 +40,7 @@ class BeginTurn(Step[Table]):
         state.at = TURN
         clear_turn(state)
         if state.telling:
-            state.emit(TurnBegan(state.active))
+            state.emit(events.TurnBegan(state.active))
         state.push(END_TURN)
         state.push(TurnStart(state.active))
 
@@ -113,10 +99,10 @@ def play_card(state: Table, card: int) -> None:
     state.piles[seat] = (*pile, card)
     state.card = card
     if state.telling:
-        state.emit(CardPlayed(seat, card))
+        state.emit(events.CardPlayed(seat, card))
     state.match = bool(pile) and rune != NOTHING and state.cards.rune[pile[-1]] == rune
     if state.match and state.telling:
-        state.emit(RunesMatched(seat, rune))
+        state.emit(events.RunesMatched(seat, rune))
     steps: list[Step[Any]] = []
     for symbol in state.cards.symbols[card]:
         if symbol == GATHER:
@@ -193,7 +179,7 @@ def buy_activation(state: Table) -> None:
     monster = state.partner_of(state.activated[0])
     state.pay(state.cards.cost_activation)
     if state.telling:
-        state.emit(ActivationBought(state.active, monster, state.cards.cost_activation))
+        state.emit(events.ActivationBought(state.active, monster, state.cards.cost_activation))
     state.light()
     activate(state, monster)
 
@@ -203,7 +189,7 @@ def rescue_by_rune(state: Table) -> None:
     monster = state.in_cauldron(state.active)
     state.rune_used = True
     if state.telling:
-        state.emit(RescuedByRune(state.active, monster))
+        state.emit(events.RescuedByRune(state.active, monster))
     state.push(ReturnPlace(state.active, monster))
 
 
@@ -220,7 +206,7 @@ class EndTurn(Step[Table]):
             state.box_nights = (*state.box_nights, *pile)
             state.piles[seat] = ()
             if state.telling:
-                state.emit(PileEmptied(seat, len(pile)))
+                state.emit(events.PileEmptied(seat, len(pile)))
         if state.deck_is_empty():
             state.last_turns -= 1  # CAR-13.3
             if state.last_turns == 0:
@@ -232,7 +218,7 @@ class EndTurn(Step[Table]):
             if state.deck_is_empty():
                 state.last_turns = state.seats
                 if state.telling:
-                    state.emit(LastRoundBegan(seat))
+                    state.emit(events.LastRoundBegan(seat))
         state.active = (seat + 1) % state.seats
         state.push(BEGIN_TURN)
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
+from serao.games.caretos import events
 from serao.games.caretos.actions import COLOUR, SPACE, STOP
 from serao.games.caretos.crowds import COLOURS, ONE, colours_in, count_of
-from serao.games.caretos.events import VillagerWalked
 from serao.games.caretos.kinds import COLOUR_KIND, SPACE_KIND
 from serao.games.caretos.state import Table
 from serao.games.caretos.steps.choices import Ask, villagers_bar
@@ -34,8 +34,8 @@ def walkers(state: Table, space: int, walked: tuple[int, ...]) -> list[int]:
     return [c for c in colours if walked.count(space * COLOURS + c) < count_of(crowd, c)]
 
 
-class WalkPick(Ask):
-    """CAR-12.12 Choose where the next of ``walks`` walkers stands, or stop."""
+class Walks(Ask):
+    """A choice of who leads ``walks`` more walkers up to ``moves`` steps each; see ``walkers``."""
 
     def __init__(self, seat: int, walks: int, moves: int, walked: tuple[int, ...]) -> None:
         self.seat = seat
@@ -43,8 +43,14 @@ class WalkPick(Ask):
         self.moves = moves
         self.walked = walked
 
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat, self.walks, self.moves, self.walked)
+    def step(self, space: int, colour: int, here: int, left: int) -> WalkStep:
+        """Return the next step of a walk from ``space`` that has come to ``here``."""
+        seat, walks = self.seat, self.walks
+        return WalkStep(seat, walks, self.moves, self.walked, space, colour, here, left)
+
+
+class WalkPick(Walks):
+    """CAR-12.12 Choose where the next walker stands, or stop."""
 
     def options(self, state: Table) -> list[int]:
         return [STOP, *self.open_spaces(state)]
@@ -62,20 +68,14 @@ class WalkPick(Ask):
             state.push(WalkColour(self.seat, self.walks, self.moves, self.walked, space))
 
 
-class WalkColour(Ask):
+class WalkColour(Walks):
     """CAR-12.12 Choose who of the Villagers on ``space`` walks."""
 
     def __init__(
         self, seat: int, walks: int, moves: int, walked: tuple[int, ...], space: int
     ) -> None:
-        self.seat = seat
-        self.walks = walks
-        self.moves = moves
-        self.walked = walked
+        Walks.__init__(self, seat, walks, moves, walked)
         self.space = space
-
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat, self.walks, self.moves, self.walked, self.space)
 
     def options(self, state: Table) -> list[int]:
         return [COLOUR + colour for colour in walkers(state, self.space, self.walked)]
@@ -91,22 +91,10 @@ class WalkColour(Ask):
         return {"walks": self.walks, "space": Thing(SPACE_KIND, self.space)}
 
     def take(self, state: Table, action: int) -> None:
-        colour = action - COLOUR
-        state.push(
-            WalkStep(
-                self.seat,
-                self.walks,
-                self.moves,
-                self.walked,
-                self.space,
-                colour,
-                self.space,
-                self.moves,
-            )
-        )
+        state.push(self.step(self.space, action - COLOUR, self.space, self.moves))
 
 
-class WalkStep(Ask):
+class WalkStep(Walks):
     """CAR-12.12 One of the 1 to ``moves`` steps of the walker, who has come to ``here``.
 
     The walker counts as standing on ``space``, where the walk began, until it ends: Campfires
@@ -124,26 +112,11 @@ class WalkStep(Ask):
         here: int,
         left: int,
     ) -> None:
-        self.seat = seat
-        self.walks = walks
-        self.moves = moves
-        self.walked = walked
+        Walks.__init__(self, seat, walks, moves, walked)
         self.space = space
         self.colour = colour
         self.here = here
         self.left = left
-
-    def parts(self) -> tuple[Any, ...]:
-        return (
-            self.seat,
-            self.walks,
-            self.moves,
-            self.walked,
-            self.space,
-            self.colour,
-            self.here,
-            self.left,
-        )
 
     def options(self, state: Table) -> list[int]:
         steps = [SPACE + near for near in state.board.near[self.here]]
@@ -169,18 +142,7 @@ class WalkStep(Ask):
         if action == STOP or self.left == 1 or state.piece[here] != NOTHING:
             self.end(state, here)
             return
-        state.push(
-            WalkStep(
-                self.seat,
-                self.walks,
-                self.moves,
-                self.walked,
-                self.space,
-                self.colour,
-                here,
-                self.left - 1,
-            )
-        )
+        state.push(self.step(self.space, self.colour, here, self.left - 1))
 
     def end(self, state: Table, to: int) -> None:
         """Let the walker arrive, captured or not; then the next one may walk."""
@@ -193,7 +155,7 @@ class WalkStep(Ask):
             state.crowd[self.space] -= ONE[self.colour]
             state.arrive(self.colour, to)
         if state.telling:
-            state.emit(VillagerWalked(self.colour, self.space, to))
+            state.emit(events.VillagerWalked(self.colour, self.space, to))
         if to != self.space:
             state.shrank(self.space)
             state.catch(self.colour, to)

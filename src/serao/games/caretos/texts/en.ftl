@@ -13,7 +13,7 @@ action-space = { $space }
 action-colour = { $colour }
 action-whole-group = The whole group
 action-monster = Use { $monster }: { $ability }
-action-careto = Careto { $number }, on { $space }
+action-careto = Careto { $number }, at { $space }
 action-buy = Pay { $cost } for { $bonus }
 action-spend-move = Pay { $cost } for one more move of { $monster }
 action-spend-activate = Pay { $cost } to use { $monster } as well
@@ -22,17 +22,17 @@ action-rune-rescue = Let the Runes free { $monster } from the Cauldron
 action-symbol = Start on the { $symbol } places: { $first } and { $second }
 action-keep = Keep { $final }
 
-setup-place-space = Stand { $monster } on { $space }, { $partner } on the other place
+setup-place-space = Stand { $monster } at { $space }, { $partner } on the other place
 turn-start-play = Play { $card }{ $match ->
     [yes] {" "}- its Rune matches your pile
    *[no] {""}
 }
-gather-pick-space = Gather: the { $villagers } Villager of { $space } walks next
+gather-pick-space = Gather: the { $villagers } Villager at { $space } walks next
 gather-dest-space = Gather: from { $from } to { $space }, { $met ->
     [lone] joining the { $villagers } Villager
    *[group] joining { $villagers }
 }
-careto-pick-careto = Move Careto { $number }, on { $space }, { $moves ->
+careto-pick-careto = Move Careto { $number }, at { $space }, { $moves ->
     [one] one step
    *[other] { $moves } steps
 }
@@ -77,16 +77,16 @@ move-end-stop = Go on without { $offered ->
     [move] buying a move
    *[all] spending Campfires
 }
-swap-pick-monster = { $mover } changes places with { $monster } on { $space }
-swap-pick-careto = { $mover } changes places with Careto { $number } on { $space }
+swap-pick-monster = { $mover } changes places with { $monster } at { $space }
+swap-pick-careto = { $mover } changes places with Careto { $number } at { $space }
 swap-pick-stop = No change of places
 other-pick-monster = Lead { $owner-is-you ->
     [yes] your { $monster }
    *[no] { $monster } of { $owner }
-}, on { $space }, up to { $moves } moves
+}, at { $space }, up to { $moves } moves
 other-pick-stop = Lead no other Monster
-scare-pick-space = Scare from afar the group of { $space }: { $villagers }
-place-space = Put { $mover } on { $space }{ $met ->
+scare-pick-space = Scare from afar the group at { $space }: { $villagers }
+place-space = Put { $mover } at { $space }{ $met ->
     [lone] {": "}captures the { $villagers } Villager
     [group] {": "}scares { $villagers }{ $lit ->
         [yes] {" "}and takes their Campfire
@@ -108,13 +108,13 @@ walk-step-space = The { $walker } Villager goes to { $space }{ $met ->
     [group] {": "}where { $villagers } stand
    *[free] {""}
 }
-walk-step-stop = The { $walker } Villager stays on { $to }
+walk-step-stop = The { $walker } Villager stays at { $to }
 reloc-src-space = Relocate somebody from { $space } ({ $villagers })
 reloc-src-stop = Relocate nobody
 reloc-who-colour = Relocate one { $colour } Villager from { $from }
 reloc-who-whole-group = Relocate the whole group of { $from }
 reloc-dest-space = Relocate { $walker } from { $from } to { $space }
-group-pick-space = Bewitch the group of { $space } ({ $villagers }): it acts as a Careto
+group-pick-space = Bewitch the group at { $space } ({ $villagers }): it acts as a Careto
 group-pick-stop = Bewitch no group
 group-step-space = The bewitched group goes to { $space }{ $met ->
     [monster] {": "}puts { $owner-is-you ->
@@ -128,13 +128,13 @@ group-step-space = The bewitched group goes to { $space }{ $met ->
 group-step-stop = The bewitched group stays where it is
 cauldron-ask-yes = Send { $met } to the Cauldron in passing
 cauldron-ask-stop = Leave { $met } alone
-return-place-space = { $mover } comes back on { $space }{ $met ->
+return-place-space = { $mover } comes back at { $space }{ $met ->
     [lone] {": "}captures the { $villagers } Villager
    *[free] {""}
 }
 
 the-group = the whole group
-space-name = { $kind } { $id }
+space-name = { $name } ({ $id })
 night-card = { $id }: { $night }, { $rune ->
     [none] no Rune
    *[other] { $rune } Rune
@@ -240,7 +240,7 @@ ask-setup-symbol = Choose two start places with the same sign
 ask-setup-place = Where does { $monster } stand? { $partner } takes the other place
 ask-turn-start = Play a Night Card from your hand
 ask-gather-pick = Gather: which lone Villager walks next?
-ask-gather-dest = Gather: whom does the Villager of { $from } join?
+ask-gather-dest = Gather: whom does the Villager at { $from } join?
 ask-careto-pick = Which Careto moves?
 ask-careto-step = Where does Careto { $careto } go? All its steps must be made
 ask-flee-start = Where does the first of them run? The rest follow clockwise
@@ -340,6 +340,17 @@ why-first-step = The first step must be made.
 reckoning-villagers = Captured Villagers: { $count }
 reckoning-bonus = Bonus Card: scare a group { $goal }
 reckoning-final = Final Bonus Card: { $goal }
+reckoning-no-bonus = { $count ->
+    [0] No Bonus Card fulfilled
+    [one] Only 1 Bonus Card fulfilled
+   *[other] Only { $count } Bonus Cards fulfilled
+}
+reckoning-no-final = No Final Bonus Card
+sheet-villagers = Captured Villagers
+sheet-bonus = Bonus Card { $nth }
+sheet-final = Final Bonus Card
+merit-campfires = most Campfires
+merit-villagers = most captured Villagers
 
 # -- events ---------------------------------------------------------------------------------------
 
@@ -355,7 +366,7 @@ event-symbol-chosen = { $seat-is-you ->
     [yes] You start on the { $symbol } places.
    *[no] { $seat } starts on the { $symbol } places.
 }
-event-monster-placed = { $monster } is put on { $space }.
+event-monster-placed = { $monster } is put at { $space }.
 event-villagers-out = { $villagers } Villagers gather round { $places } Campfires.
 event-final-dealt = { $seat-is-you ->
     [yes] Your Final Bonus Card is { $final }.
@@ -389,22 +400,22 @@ event-last-round-began = { $seat-is-you ->
     [yes] You have drawn the last Night Card: one more turn for everybody, yours is the last.
    *[no] { $seat } has drawn the last Night Card: one more turn for everybody.
 }
-event-villager-gathered = A { $colour } Villager goes from { $space } to join those on { $to }.
-event-campfire-lit = A Campfire is lit on { $space }.
+event-villager-gathered = A { $colour } Villager goes from { $space } to join those at { $to }.
+event-campfire-lit = A Campfire is lit at { $space }.
 event-campfire-returned = The Campfire of { $space } goes back to the supply.
 event-campfire-taken = { $owner-is-you ->
     [yes] You take the Campfire of { $space }.
    *[no] { $owner } takes the Campfire of { $space }.
 }
 event-careto-moved = Careto { $careto } goes to { $space }.
-event-villager-boxed = A { $colour } Villager is lost to the Caretos on { $space }.
+event-villager-boxed = A { $colour } Villager is lost to the Caretos at { $space }.
 event-monster-caught = { $owner-is-you ->
     [yes] Your { $monster } is thrown into the Cauldron.
    *[no] { $monster } of { $owner } is thrown into the Cauldron.
 }
 event-monster-returned = { $owner-is-you ->
-    [yes] Your { $monster } comes back on { $space }.
-   *[no] { $monster } of { $owner } comes back on { $space }.
+    [yes] Your { $monster } comes back at { $space }.
+   *[no] { $monster } of { $owner } comes back at { $space }.
 }
 event-monster-activated = { $seat-is-you ->
     [yes] You use { $monster } ({ $night }).
@@ -413,14 +424,14 @@ event-monster-activated = { $seat-is-you ->
 event-monster-moved = { $monster } goes to { $space }.
 event-monster-jumped = { $monster } jumps to { $space }.
 event-villager-captured = { $owner-is-you ->
-    [yes] Your { $monster } captures a { $colour } Villager on { $space }.
-   *[no] { $monster } captures a { $colour } Villager on { $space } for { $owner }.
+    [yes] Your { $monster } captures a { $colour } Villager at { $space }.
+   *[no] { $monster } captures a { $colour } Villager at { $space } for { $owner }.
 }
 event-group-scared = { $owner-is-you ->
-    [yes] Your { $monster } scares { $villagers } Villagers on { $space }.
-   *[no] { $monster } of { $owner } scares { $villagers } Villagers on { $space }.
+    [yes] Your { $monster } scares { $villagers } Villagers at { $space }.
+   *[no] { $monster } of { $owner } scares { $villagers } Villagers at { $space }.
 }
-event-group-scattered = { $villagers } Villagers on { $space } run from a Careto.
+event-group-scattered = { $villagers } Villagers at { $space } run from a Careto.
 event-villager-fled = A { $colour } Villager runs from { $space } to { $to }.
 event-bonus-fulfilled = { $owner-is-you ->
     [yes] You fulfil { $bonus }.
@@ -468,6 +479,50 @@ hidden-final = a secret Final Bonus Card
 hidden-given-back = another one
 
 # -- names ----------------------------------------------------------------------------------------
+
+# Places have names of the mountains, the same in every language; the code finds them on the map.
+place-v1 = Vila Chã
+place-v2 = Pitões
+place-v3 = Covelas
+place-v4 = Montesinho
+place-c1 = São Brás
+place-c2 = Santa Luzia
+place-c3 = São Bento
+place-g1 = Eira Velha
+place-g2 = Soajo
+place-g3 = Lindoso
+place-d1 = Pedra Alta
+place-d2 = Antelas
+place-d3 = Mamoinha
+place-d4 = Pedralva
+place-f1 = Vale de Lobos
+place-f2 = Souto Negro
+place-f3 = Carvalhosa
+place-f4 = Teixedo
+place-w1 = Fonte Fria
+place-w2 = Olho d'Água
+place-w3 = Fonte Velha
+place-t1 = Água Alta
+place-t2 = Pincães
+place-t3 = Salto Branco
+place-p1 = Quatro Ventos
+place-p2 = Três Marcos
+place-p3 = Cruz de Pau
+place-p4 = Alminhas
+place-p5 = Portela Alta
+place-p6 = Pedra Fendida
+place-p7 = Vale Escuro
+place-p8 = Ponte Velha
+place-p9 = Carreirinha
+place-p10 = Meia Légua
+place-p11 = Terra Fria
+place-p12 = Quelha Funda
+place-p13 = Barreiros
+place-p14 = Cancela Nova
+place-p15 = Sete Caminhos
+place-p16 = Malhada Nova
+place-p17 = Lombada
+place-p18 = Corga Fria
 
 item-red = red
 item-red-many = red

@@ -38,9 +38,9 @@ careto-pick-careto = Mover o Careto { $number }, em { $space }, { $moves ->
    *[other] { $moves } passos
 }
 careto-step-space = Careto { $careto } para { $space }{ $met ->
-    [monster] {": "}atira ao Caldeirão { $owner-is-you ->
+    [monster] {": "}atira para o Caldeirão { $owner-is-you ->
         [yes] o teu Monstro { $who }
-       *[no] { $who }, de { $owner }
+       *[no] o Monstro { $who }, de { $owner }
     }
     [lone] {": "}leva o Aldeão { $villagers } para fora do jogo
     [group] {": "}dispersa { $villagers }
@@ -118,9 +118,9 @@ reloc-dest-space = Levar ({ $walker }) de { $from } para { $space }
 group-pick-space = Enfeitiçar o grupo de { $space } ({ $villagers }): age como um Careto
 group-pick-stop = Não enfeitiçar nenhum grupo
 group-step-space = O grupo enfeitiçado vai para { $space }{ $met ->
-    [monster] {": "}atira ao Caldeirão { $owner-is-you ->
+    [monster] {": "}atira para o Caldeirão { $owner-is-you ->
         [yes] o teu Monstro { $who }
-       *[no] { $who }, de { $owner }
+       *[no] o Monstro { $who }, de { $owner }
     }
     [lone] {": "}leva o Aldeão { $villagers } para fora do jogo
     [group] {": "}dispersa { $villagers }
@@ -135,7 +135,7 @@ return-place-space = { $mover } volta em { $space }{ $met ->
 }
 
 the-group = o grupo todo
-space-name = { $kind } { $id }
+space-name = { $name } ({ $id })
 night-card = { $id }: { $night }, { $rune ->
     [none] sem Runa
    *[other] Runa { $rune }
@@ -359,6 +359,17 @@ why-first-step = O primeiro passo é obrigatório.
 reckoning-villagers = Aldeões capturados: { $count }
 reckoning-bonus = Carta de Bónus: assustar um grupo { $goal }
 reckoning-final = Carta de Bónus Final: { $goal }
+reckoning-no-bonus = { $count ->
+    [0] Nenhuma Carta de Bónus cumprida
+    [one] Só 1 Carta de Bónus cumprida
+   *[other] Só { $count } Cartas de Bónus cumpridas
+}
+reckoning-no-final = Nenhuma Carta de Bónus Final
+sheet-villagers = Aldeões capturados
+sheet-bonus = Carta de Bónus { $nth }
+sheet-final = Carta de Bónus Final
+merit-campfires = mais Fogueiras
+merit-villagers = mais Aldeões capturados
 
 # -- acontecimentos -------------------------------------------------------------------------------
 
@@ -488,6 +499,50 @@ hidden-given-back = outra
 
 # -- nomes ----------------------------------------------------------------------------------------
 
+# Os lugares têm nomes da serra, sem artigo (em Fonte Fria); o código encontra-os no mapa.
+place-v1 = Vila Chã
+place-v2 = Pitões
+place-v3 = Covelas
+place-v4 = Montesinho
+place-c1 = São Brás
+place-c2 = Santa Luzia
+place-c3 = São Bento
+place-g1 = Eira Velha
+place-g2 = Soajo
+place-g3 = Lindoso
+place-d1 = Pedra Alta
+place-d2 = Antelas
+place-d3 = Mamoinha
+place-d4 = Pedralva
+place-f1 = Vale de Lobos
+place-f2 = Souto Negro
+place-f3 = Carvalhosa
+place-f4 = Teixedo
+place-w1 = Fonte Fria
+place-w2 = Olho d'Água
+place-w3 = Fonte Velha
+place-t1 = Água Alta
+place-t2 = Pincães
+place-t3 = Salto Branco
+place-p1 = Quatro Ventos
+place-p2 = Três Marcos
+place-p3 = Cruz de Pau
+place-p4 = Alminhas
+place-p5 = Portela Alta
+place-p6 = Pedra Fendida
+place-p7 = Vale Escuro
+place-p8 = Ponte Velha
+place-p9 = Carreirinha
+place-p10 = Meia Légua
+place-p11 = Terra Fria
+place-p12 = Quelha Funda
+place-p13 = Barreiros
+place-p14 = Cancela Nova
+place-p15 = Sete Caminhos
+place-p16 = Malhada Nova
+place-p17 = Lombada
+place-p18 = Corga Fria
+
 item-red = vermelho
 item-red-many = vermelhos
 item-red-about = Um Aldeão de vermelho: 1 PV quando é capturado.
@@ -555,13 +610,19 @@ other-moves = { $other-monster ->
 }
 item-werewolf = Lobisomem
 item-werewolf-about = Corre longe e troca de lugar com o parceiro ou com um Careto.
-item-werewolf-comet = até { moves }, depois um Careto move { $careto }
+item-werewolf-comet = até { moves }, depois um Careto dá { $careto ->
+    [one] 1 passo
+   *[other] { $careto } passos
+}
 item-werewolf-storm = até { moves }, saltando entre Aldeias
 item-werewolf-moon = troca de lugar com o teu outro Monstro ou com um Careto, depois até { moves }
 item-moira = Moura Encantada
 item-moira-about = Leva Aldeões para outros lugares e salta para quase todo o lado.
 item-moira-comet = leva um Aldeão ou um grupo inteiro por lugares vazios
-item-moira-storm = até { moves }, depois um Careto move { $careto }
+item-moira-storm = até { moves }, depois um Careto dá { $careto ->
+    [one] 1 passo
+   *[other] { $careto } passos
+}
 item-moira-moon = até { moves }, saltando entre Cascatas, Espigueiros, Antas, Florestas, Capelas e Aldeias
 item-shepherdess = Peeira dos Lobos
 item-shepherdess-about = Conduz outros Monstros, com ganho para os donos, e assusta grupos de longe.
@@ -570,7 +631,10 @@ item-shepherdess-storm = assusta de longe um grupo qualquer
 item-shepherdess-moon = até { moves }, saltando entre Cascatas, Espigueiros, Antas, Florestas e Capelas
 item-trevor = Trevor
 item-trevor-about = Atrai Aldeões para longe, um a um.
-item-trevor-comet = até { moves }, depois um Careto move { $careto }
+item-trevor-comet = até { moves }, depois um Careto dá { $careto ->
+    [one] 1 passo
+   *[other] { $careto } passos
+}
 item-trevor-storm = até { moves }, saltando entre Antas, Florestas, Capelas e Aldeias
 item-trevor-moon = { $villagers ->
     [one] um Aldeão dá
@@ -586,13 +650,19 @@ item-trevor-moon = { $villagers ->
 }
 item-lost-soul = Alma Penada
 item-lost-soul-about = Atravessa Monstros e Caretos, e pode mandar Monstros para o Caldeirão.
-item-lost-soul-comet = até { moves } através dos outros, depois um Careto move { $careto }
+item-lost-soul-comet = até { moves } através dos outros, depois um Careto dá { $careto ->
+    [one] 1 passo
+   *[other] { $careto } passos
+}
 item-lost-soul-storm = até { moves }, mandando para o Caldeirão os Monstros que atravessa
 item-lost-soul-moon = até { moves } através dos outros, saltando entre Florestas, Espigueiros, Capelas, Aldeias e Antas
 item-witch = Bruxa
 item-witch-about = Em noite de Lua aparece onde quer.
 item-witch-comet = até { moves }, saltando entre Florestas, Espigueiros, Aldeias e Cascatas
-item-witch-storm = até { moves }, depois um Careto move { $careto }
+item-witch-storm = até { moves }, depois um Careto dá { $careto ->
+    [one] 1 passo
+   *[other] { $careto } passos
+}
 item-witch-moon = vai para qualquer lugar sem Monstro nem Careto
 item-bogeyman = Bicho-Papão
 item-bogeyman-about = Enfeitiça um grupo inteiro, que passa a agir como um Careto.
@@ -601,7 +671,10 @@ item-bogeyman-comet = um grupo dá até { $group-careto ->
    *[other] { $group-careto } passos
 } e age como um Careto até ao fim do turno
 item-bogeyman-storm = até { moves }, saltando entre Antas, Espigueiros e Capelas
-item-bogeyman-moon = até { moves }, depois um Careto move { $careto }
+item-bogeyman-moon = até { moves }, depois um Careto dá { $careto ->
+    [one] 1 passo
+   *[other] { $careto } passos
+}
 item-maria-gancha = Maria Gancha
 item-maria-gancha-about = As passadas mais largas, e um segundo fôlego depois de um susto.
 item-maria-gancha-comet = até { moves }, saltando entre Poços
@@ -609,7 +682,13 @@ item-maria-gancha-storm = até { moves }, e mais { $after-scare ->
     [one] um
    *[other] { $after-scare }
 } depois do primeiro susto
-item-maria-gancha-moon = um Careto move { $careto }, depois o outro move { $other-careto }
+item-maria-gancha-moon = um Careto dá { $careto ->
+    [one] 1 passo
+   *[other] { $careto } passos
+}, depois o outro dá { $other-careto ->
+    [one] 1 passo
+   *[other] { $other-careto } passos
+}
 
 # -- a imagem -------------------------------------------------------------------------------------
 

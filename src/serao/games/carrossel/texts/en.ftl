@@ -103,7 +103,6 @@ ability-fish = Remove clients
 ability-dragon = Reverse rotation
 
 phrase-round = Round
-phrase-reconstructed = reconstructed, the printed number is not known
 phrase-victory-points = VP
 
 item-objective-set = { $animals }
@@ -309,6 +308,11 @@ reckoning-objective = { $objective }: { $sets ->
     [one] 1 set of { $vp } VP
    *[other] { $sets } sets of { $vp } VP
 }
+reckoning-no-clients = no { $animal }
+sheet-clients = Clients: { $animal }
+sheet-objective = Objective: { $objective }
+merit-clients = most client cards
+merit-standees = most standees on the carousel
 
 ## Why not
 

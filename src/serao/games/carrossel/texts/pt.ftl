@@ -103,7 +103,6 @@ ability-fish = Retirar clientes
 ability-dragon = Inverter a rotação
 
 phrase-round = Ronda
-phrase-reconstructed = reconstruído, não se conhece o número impresso
 phrase-victory-points = PV
 
 item-objective-set = { $animals }
@@ -311,6 +310,11 @@ reckoning-objective = { $objective }: { $sets ->
     [one] 1 conjunto de { $vp } PV
    *[other] { $sets } conjuntos de { $vp } PV
 }
+reckoning-no-clients = nenhum cliente: { $animal }
+sheet-clients = Clientes: { $animal }
+sheet-objective = Objetivo: { $objective }
+merit-clients = mais cartas de cliente
+merit-standees = mais figuras no carrossel
 
 ## Why not
 

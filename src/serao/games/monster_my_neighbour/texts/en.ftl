@@ -82,8 +82,6 @@ phrase-strip-yes = may be played
 phrase-strip-no = may not be played
 phrase-strip-cond = may be played on its condition
 phrase-strip-noeffect = may be played, without effect
-phrase-mark-W = found on a public page
-phrase-mark-I = reconstructed
 phrase-card-wins = Where a card and a rule disagree, the card wins.
 phrase-laps-about = Everybody has one turn in each of { $game-laps-per-round ->
     [4] four
@@ -374,11 +372,19 @@ why-already-given = You have already chosen this card.
 ## The score line by line
 
 score-before = Earlier rounds
-score-none = No points yet
 score-escaped = Round { $round }: escaped with the { $monster }
 score-friend = Round { $round }: Friend of the { $monster }, which escaped
 score-caught = Round { $round }: caught the { $monster }
 score-bystander = Round { $round }: the { $monster } was caught
+score-lost = Round { $round }: caught with the { $monster } in hand
+score-friendless = Round { $round }: no Friend of the { $monster }, which escaped
+score-fallen = Round { $round }: Friend of the { $monster }, which was caught
+score-betrayer = Round { $round }: betrayed the { $monster } as its Friend
+score-no-before = No points before
+sheet-before = Earlier rounds
+sheet-escape = Round { $round }: the { $monster } escaped
+sheet-catch = Round { $round }: the { $monster } caught
+sheet-betrayal = Round { $round }: the { $monster } betrayed by a Friend
 
 ## The table as text
 

@@ -81,8 +81,6 @@ phrase-strip-yes = pode ser jogada
 phrase-strip-no = não pode ser jogada
 phrase-strip-cond = pode ser jogada sob condição
 phrase-strip-noeffect = pode ser jogada, sem efeito
-phrase-mark-W = de uma página pública
-phrase-mark-I = reconstruído
 phrase-card-wins = Se uma carta e uma regra não concordam, vale a carta.
 phrase-laps-about = Em cada uma das { $game-laps-per-round ->
     [4] quatro
@@ -375,11 +373,19 @@ why-already-given = Já escolheste esta carta.
 ## The score line by line
 
 score-before = Rondas anteriores
-score-none = Ainda sem pontos
 score-escaped = Ronda { $round }: fuga com o Monstro ({ $monster })
 score-friend = Ronda { $round }: do lado do Monstro que fugiu ({ $monster })
 score-caught = Ronda { $round }: apanhou o Monstro ({ $monster })
 score-bystander = Ronda { $round }: o Monstro foi apanhado ({ $monster })
+score-lost = Ronda { $round }: foi apanhado com o Monstro na mão ({ $monster })
+score-friendless = Ronda { $round }: não era Amigo do Monstro que fugiu ({ $monster })
+score-fallen = Ronda { $round }: estava do lado do Monstro que foi apanhado ({ $monster })
+score-betrayer = Ronda { $round }: traiu o Monstro de quem era Amigo ({ $monster })
+score-no-before = Antes, nenhum ponto
+sheet-before = Rondas anteriores
+sheet-escape = Ronda { $round }: o Monstro fugiu ({ $monster })
+sheet-catch = Ronda { $round }: o Monstro foi apanhado ({ $monster })
+sheet-betrayal = Ronda { $round }: o Monstro foi traído por um Amigo ({ $monster })
 
 ## The table as text
 

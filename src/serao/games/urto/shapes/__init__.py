@@ -8,17 +8,13 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from serao.games.urto.actions import MOST_REINFORCEMENT
+from serao.games.urto.catalogue_types import Colour
+from serao.games.urto.catalogue_types import Flank as Side
+from serao.games.urto.cave import DieName, FieldKind, Use
+from serao.kernel.checks import Count, Mark, Shape, Some
 
-Count = Annotated[int, Meta(ge=0)]
-Some = Annotated[int, Meta(ge=1)]
 Loss = Annotated[int, Meta(le=-1)]
 Coordinate = Annotated[int, Meta(ge=0, le=1000)]
-Mark = Annotated[str, Meta(pattern=r"^[RWDI]( URT-R\d+)?(?!\n)$")]
-DieName = Literal["tellur", "pheme", "ankou"]
-
-
-class Shape(Struct, forbid_unknown_fields=True):
-    """A table of a content file: every field is known."""
 
 
 # -- the board ----------------------------------------------------------------------------------
@@ -36,8 +32,8 @@ class BoardMeta(Shape):
 class Field(Shape):
     index: int
     id: str
-    kind: Literal["start", "cave", "alpha", "artifact", "stele", "urto"]
-    side: Literal["axis", "hammer", "trumpets"]
+    kind: FieldKind
+    side: Side
     area: Literal["axis", "in", "mid", "wing"]
     x: Coordinate
     y: Coordinate
@@ -130,22 +126,10 @@ class ArtifactMeta(Shape):
 class Artifact(Shape):
     index: int
     id: str
-    colour: Literal["green", "pink", "yellow", "divine"]
+    colour: Colour
     copies: Some
     honour: Count
-    use: Literal[
-        "weapon",
-        "turn",
-        "turn_before_move",
-        "prep_pvm",
-        "hide",
-        "reroll_own_turn",
-        "before_token_draw",
-        "after_loot_roll",
-        "death",
-        "end_of_turn",
-        "passive",
-    ]
+    use: Use
     effect: Literal[
         "", "heal", "restore", "ballad", "keg", "hex", "whistle", "loaded", "map", "smoke"
     ] = ""

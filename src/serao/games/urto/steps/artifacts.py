@@ -2,22 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
+from serao.games.urto import events
 from serao.games.urto.actions import ARTIFACT, FIRST_DIVINE, PLAYER, SCYTHE
-from serao.games.urto.events import (
-    ArtifactDiscarded,
-    ArtifactDrawn,
-    ArtifactPlayed,
-    DieTurned,
-    DivineReturned,
-    HeroHexed,
-    HeroWhistled,
-)
 from serao.games.urto.state import Table
 from serao.games.urto.steps.decisions import Decision
 from serao.kernel.state import NOTHING
-from serao.kernel.steps import Bar, Step
+from serao.kernel.steps import Bar, SeatStep, Step
 
 SAME_FIELD: Final = Bar("URT-4.6", "same-field")
 HEXED_ALREADY: Final = Bar("URT-8.7", "hexed-already")
@@ -25,14 +17,8 @@ HEXED_ALREADY: Final = Bar("URT-8.7", "hexed-already")
 # -- drawing and carrying -----------------------------------------------------------------------
 
 
-class DrawArtifact(Step[Table]):
+class DrawArtifact(SeatStep[Table]):
     """URT-8.2 Take the top artifact secretly."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat,)
 
     def resolve(self, state: Table) -> None:
         card = state.next_artifact()
@@ -45,7 +31,7 @@ def draw(state: Table, seat: int, card: int) -> None:
     """URT-8.2 Take ``card`` from the deck into the hand."""
     receive(state, seat, card, False)
     if state.telling:
-        state.emit(ArtifactDrawn(seat, card))
+        state.emit(events.ArtifactDrawn(seat, card))
     state.unveil(seat, card)
 
 
@@ -92,7 +78,7 @@ def put_away(state: Table, seat: int, card: int) -> None:
         return
     state.discard_card(seat, card)
     if state.telling:
-        state.emit(ArtifactDiscarded(seat, card))
+        state.emit(events.ArtifactDiscarded(seat, card))
 
 
 def give_up(state: Table, seat: int, divine: int) -> None:
@@ -101,7 +87,7 @@ def give_up(state: Table, seat: int, divine: int) -> None:
     if divine == SCYTHE:
         state.gone = (*state.gone, divine)
     if state.telling:
-        state.emit(DivineReturned(seat, divine))
+        state.emit(events.DivineReturned(seat, divine))
 
 
 # -- playing ------------------------------------------------------------------------------------
@@ -113,9 +99,6 @@ class CardEffect(Step[Table]):
     def __init__(self, seat: int, card: int) -> None:
         self.seat = seat
         self.card = card
-
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat, self.card)
 
     def can_play(self, state: Table) -> bool:
         """URT-8.7 A card without possible effect cannot be played."""
@@ -131,7 +114,7 @@ def play(state: Table, seat: int, card: int) -> None:
 def spend(state: Table, seat: int, card: int) -> None:
     state.discard_card(seat, card)
     if state.telling:
-        state.emit(ArtifactPlayed(seat, card))
+        state.emit(events.ArtifactPlayed(seat, card))
 
 
 class DrinkHealth(CardEffect):
@@ -177,7 +160,7 @@ class TurnDie(CardEffect):
     def resolve(self, state: Table) -> None:
         state.die[self.seat] = state.top_face(self.seat)
         if state.telling:
-            state.emit(DieTurned(self.seat, state.die[self.seat]))
+            state.emit(events.DieTurned(self.seat, state.die[self.seat]))
 
 
 class ReadMap(CardEffect):
@@ -222,7 +205,7 @@ class WhistleTarget(Decision):
         target = action - PLAYER
         state.put(self.seat, state.fields[target])
         if state.telling:
-            state.emit(HeroWhistled(self.seat, target, state.fields[target]))
+            state.emit(events.HeroWhistled(self.seat, target, state.fields[target]))
 
 
 class CurseDoll(CardEffect):
@@ -258,4 +241,4 @@ class HexTarget(Decision):
         state.hexed[target] = True
         state.clamp(target)
         if state.telling:
-            state.emit(HeroHexed(self.seat, target))
+            state.emit(events.HeroHexed(self.seat, target))

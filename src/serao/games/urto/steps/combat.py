@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
+from serao.games.urto import events
 from serao.games.urto.actions import (
     ADD_ATTACK,
     ARTIFACT,
@@ -19,16 +20,8 @@ from serao.games.urto.actions import (
     USE_DEFENSE,
 )
 from serao.games.urto.cave import FUNGUS, PREP_PVM, PVM, REROLL_OWN_TURN, TURN, WEAPON
-from serao.games.urto.events import (
-    AttackAdded,
-    CombatRolled,
-    DamagePrevented,
-    DieBought,
-    DieRerolled,
-    FightReinforced,
-    WeaponChosen,
-)
-from serao.games.urto.state import D6, D8, Table
+from serao.games.urto.points import D6, D8
+from serao.games.urto.state import Table
 from serao.games.urto.steps.artifacts import play
 from serao.games.urto.steps.decisions import (
     Decision,
@@ -39,7 +32,7 @@ from serao.games.urto.steps.decisions import (
 from serao.games.urto.steps.ending import Casualties
 from serao.games.urto.steps.scenes import combat_kind, scene
 from serao.kernel.state import NOTHING
-from serao.kernel.steps import Bar, Facts, Step
+from serao.kernel.steps import Bar, Facts, SeatStep, Step
 
 FACES: Final = tuple([str(number) for number in range(21)])  # what scripted luck calls a die
 
@@ -71,9 +64,6 @@ class Preparation(Fighting):
     def __init__(self, seat: int, kind: int) -> None:
         self.seat = seat
         self.kind = kind
-
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat, self.kind)
 
     def deed_bar(self, state: Table, action: int) -> Bar | None:
         return REINFORCE_FIRST if action == ROLL else Fighting.deed_bar(self, state, action)
@@ -112,7 +102,7 @@ class Prepare(Preparation):
             state.weapon[seat] = card
             state.uncover(seat, card)
             if state.telling:
-                state.emit(WeaponChosen(seat, card))
+                state.emit(events.WeaponChosen(seat, card))
             state.lose_health(seat, self.cost(state, card))
         state.push(PrepareMore(seat, self.kind))
 
@@ -170,7 +160,7 @@ class PrepareMore(Preparation):
             state.attack[seat] -= 1
             state.combat[seat] += 1
             if state.telling:
-                state.emit(AttackAdded(seat))
+                state.emit(events.AttackAdded(seat))
         else:
             reinforce(state, seat, action - REINFORCE)
 
@@ -191,7 +181,7 @@ def reinforce(state: Table, seat: int, mana: int) -> None:
     state.mana[seat] -= mana
     state.combat[seat] += bonus
     if state.telling:
-        state.emit(FightReinforced(seat, mana, bonus))
+        state.emit(events.FightReinforced(seat, mana, bonus))
 
 
 def d8_bar(state: Table, seat: int) -> Bar | None:
@@ -205,17 +195,11 @@ def buy_d8(state: Table, seat: int) -> None:
     state.mana[seat] -= cost
     state.has_d8[seat] = True
     if state.telling:
-        state.emit(DieBought(seat, cost))
+        state.emit(events.DieBought(seat, cost))
 
 
-class CombatRoll(Step[Table]):
+class CombatRoll(SeatStep[Table]):
     """URT-6.1 Roll the combat die (with Twin Daggers two), then open the roll window."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat,)
 
     def resolve(self, state: Table) -> None:
         roll(state, self.seat)
@@ -233,7 +217,7 @@ def roll(state: Table, seat: int) -> None:
         best = max(best, face)
     state.die[seat] = best
     if state.telling:
-        state.emit(CombatRolled(seat, best))
+        state.emit(events.CombatRolled(seat, best))
 
 
 class DieWindow(Fighting):
@@ -292,7 +276,7 @@ def change_die(state: Table, seat: int, action: int) -> None:
         cost = state.cave.reroll_cost
         state.mana[seat] -= cost
     if state.telling:
-        state.emit(DieRerolled(seat, cost))
+        state.emit(events.DieRerolled(seat, cost))
     roll(state, seat)
 
 
@@ -312,9 +296,6 @@ class FightDamage(Step[Table]):
         self.amount = amount
         self.killer = killer
 
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat, self.amount, self.killer)
-
     def resolve(self, state: Table) -> None:
         seat = self.seat
         amount = self.amount
@@ -325,7 +306,7 @@ class FightDamage(Step[Table]):
                 state.show_all(seat, state.cave.armour)
                 amount -= armour
                 if state.telling:
-                    state.emit(DamagePrevented(seat, armour))
+                    state.emit(events.DamagePrevented(seat, armour))
         state.push(Defend(seat, amount, self.killer))
 
 
@@ -336,9 +317,6 @@ class Defend(Decision):
         self.seat = seat
         self.amount = amount
         self.killer = killer
-
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat, self.amount, self.killer)
 
     def options(self, state: Table) -> list[int]:
         if self.amount == 0:
@@ -353,7 +331,7 @@ class Defend(Decision):
         if action == USE_DEFENSE:
             state.defense[self.seat] -= 1
             if state.telling:
-                state.emit(DamagePrevented(self.seat, 1))
+                state.emit(events.DamagePrevented(self.seat, 1))
             state.push(Defend(self.seat, self.amount - 1, self.killer))
             return
         state.lose_health(self.seat, self.amount)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
+from serao.games.urto import events
 from serao.games.urto.actions import (
     ACCEPT,
     DECLINE,
@@ -15,17 +16,9 @@ from serao.games.urto.actions import (
     ROLL_DIVINE,
     SCYTHE,
 )
-from serao.games.urto.events import (
-    DivineRolled,
-    DivineTaken,
-    HeroArrived,
-    HonourStolen,
-    LandslideAimed,
-    LandslideWasted,
-    OfferDeclined,
-)
 from serao.games.urto.kinds import ITEM
-from serao.games.urto.state import ARRIVED, AT_DIVINE, IN_CAVE, Table
+from serao.games.urto.points import ARRIVED, AT_DIVINE, IN_CAVE
+from serao.games.urto.state import Table
 from serao.games.urto.steps.artifacts import give_up, receive
 from serao.games.urto.steps.decisions import Decision
 from serao.games.urto.steps.ending import Casualties, award, award_friends, end_game
@@ -53,9 +46,6 @@ class TakeDivine(Decision):
         self.seat = seat
         self.divine = divine
 
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat, self.divine)
-
     def options(self, state: Table) -> list[int]:
         return [DECLINE, ACCEPT]
 
@@ -66,7 +56,7 @@ class TakeDivine(Decision):
         if action == ACCEPT:
             take_divine(state, self.seat, self.divine)
         elif state.telling:
-            state.emit(OfferDeclined(self.seat))
+            state.emit(events.OfferDeclined(self.seat))
 
 
 def take_divine(state: Table, seat: int, divine: int) -> None:
@@ -76,7 +66,7 @@ def take_divine(state: Table, seat: int, divine: int) -> None:
         give_up(state, seat, other)
     receive(state, seat, divine, True)
     if state.telling:
-        state.emit(DivineTaken(seat, divine))
+        state.emit(events.DivineTaken(seat, divine))
 
 
 class SteleEffect(Effect):
@@ -98,7 +88,7 @@ class Arrive(Effect):
         state.rested[seat] = False
         state.skips[seat] = False
         if state.telling:
-            state.emit(HeroArrived(seat))
+            state.emit(events.HeroArrived(seat))
         award_arrival(state, seat)
         if state.nobody_in_cave():
             end_game(state)
@@ -140,7 +130,7 @@ class TakeScythe(Decision):
             return
         state.gone = (*state.gone, SCYTHE)
         if state.telling:
-            state.emit(OfferDeclined(self.seat))
+            state.emit(events.OfferDeclined(self.seat))
 
 
 class ScytheKept(Effect):
@@ -178,7 +168,7 @@ class DivineRoll(Decision):
         face = faces[state.lot(faces, state.cave.face_names)]
         state.note_roll(self.seat, die, face)
         if state.telling:
-            state.emit(DivineRolled(self.seat, divine, face))
+            state.emit(events.DivineRolled(self.seat, divine, face))
         state.push(state.cave.face_steps[die][face][self.seat])
 
 
@@ -189,16 +179,13 @@ class StealHonour(Step[Table]):
         self.seat = seat
         self.amount = amount
 
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat, self.amount)
-
     def resolve(self, state: Table) -> None:
         booty = 0
         for rival in state.opponents(self.seat):
             booty += min(self.amount, state.honour[rival])
             state.lose_honour(rival, self.amount)
         if state.telling:
-            state.emit(HonourStolen(self.seat, booty))
+            state.emit(events.HonourStolen(self.seat, booty))
         state.gain_honour(self.seat, booty)
 
 
@@ -208,9 +195,6 @@ class Landslide(Decision):
     def __init__(self, seat: int, amount: int) -> None:
         self.seat = seat
         self.amount = amount
-
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat, self.amount)
 
     def options(self, state: Table) -> list[int]:
         return [FIELD + field for field in self.targets(state)] + [EMPTY_FIELD]
@@ -227,11 +211,11 @@ class Landslide(Decision):
     def take(self, state: Table, action: int) -> None:
         if action == EMPTY_FIELD:
             if state.telling:
-                state.emit(LandslideWasted(self.seat))
+                state.emit(events.LandslideWasted(self.seat))
             return
         field = action - FIELD
         if state.telling:
-            state.emit(LandslideAimed(self.seat, field, self.amount))
+            state.emit(events.LandslideAimed(self.seat, field, self.amount))
         for seat in range(state.seats):
             if state.status[seat] == IN_CAVE and state.fields[seat] == field:
                 state.lose_health(seat, self.amount)
@@ -244,9 +228,6 @@ class HurtOpponents(Step[Table]):
     def __init__(self, seat: int, amount: int) -> None:
         self.seat = seat
         self.amount = amount
-
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat, self.amount)
 
     def resolve(self, state: Table) -> None:
         for rival in state.opponents(self.seat):
@@ -261,9 +242,6 @@ class Fail(Step[Table]):
         self.seat = seat
         self.divine = divine
         self.amount = amount
-
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat, self.divine, self.amount)
 
     def resolve(self, state: Table) -> None:
         fails = state.tellur_fails if self.divine == HAMMER else state.pheme_fails

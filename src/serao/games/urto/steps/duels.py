@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from serao.games.urto import events
 from serao.games.urto.actions import FIGHT, HIDE, KEEP
 from serao.games.urto.cave import PVP
-from serao.games.urto.events import HeroFled, PvpBegan, PvpCompared
 from serao.games.urto.state import Table
 from serao.games.urto.steps.combat import (
     DieWindow,
@@ -33,7 +31,7 @@ def attack(state: Table, attacker: int, defender: int) -> None:
 def begin_pvp(state: Table, attacker: int, defender: int) -> None:
     state.push(FightOrFlee(defender, attacker))
     if state.telling:
-        state.emit(PvpBegan(attacker, defender))
+        state.emit(events.PvpBegan(attacker, defender))
 
 
 class FightOrFlee(Decision, Staged):
@@ -42,9 +40,6 @@ class FightOrFlee(Decision, Staged):
     def __init__(self, seat: int, attacker: int) -> None:
         self.seat = seat
         self.attacker = attacker
-
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat, self.attacker)
 
     def options(self, state: Table) -> list[int]:
         return [FIGHT, HIDE] if hide_bar(state, self.seat) is None else [FIGHT]
@@ -78,7 +73,7 @@ class FightOrFlee(Decision, Staged):
         state.stack.pop()
         state.mana[self.seat] -= cost
         if state.telling:
-            state.emit(HeroFled(self.seat, self.attacker, cost))
+            state.emit(events.HeroFled(self.seat, self.attacker, cost))
 
 
 class Pvp(Step[Table], Staged):
@@ -87,9 +82,6 @@ class Pvp(Step[Table], Staged):
     def __init__(self, attacker: int, defender: int) -> None:
         self.attacker = attacker
         self.defender = defender
-
-    def parts(self) -> tuple[Any, ...]:
-        return (self.attacker, self.defender)
 
     def scene(self, state: Table) -> Scene:
         return duel(self.attacker, self.defender)
@@ -116,9 +108,6 @@ class PvpWindow(DieWindow):
         self.rival = rival
         self.keeps = keeps
 
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat, self.rival, self.keeps)
-
     def facts(self, state: Table, action: int) -> Facts:
         total = state.total(self.rival, PVP)
         return {**DieWindow.facts(self, state, action), "rival-total": total}
@@ -140,7 +129,7 @@ class PvpResult(Pvp):
         attacker, defender = self.attacker, self.defender
         mine, theirs = state.total(attacker, PVP), state.total(defender, PVP)
         if state.telling:
-            state.emit_at(self, PvpCompared(attacker, defender, mine, theirs))
+            state.emit_at(self, events.PvpCompared(attacker, defender, mine, theirs))
         state.clear_combat()
         if mine != theirs:
             winner, loser = (attacker, defender) if mine > theirs else (defender, attacker)

@@ -2,27 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
+from serao.games.urto import events
 from serao.games.urto.actions import START_FIELD, URTO_FIELD
 from serao.games.urto.cave import ALPHA, DEATH
-from serao.games.urto.events import (
-    AchievementEarned,
-    CaveCollapsed,
-    FeatherBurnt,
-    GameShared,
-    GameWon,
-    HeroDied,
-    HeroKilled,
-    HeroRevived,
-    NobodyWon,
-)
 from serao.games.urto.kinds import ACHIEVEMENTS
+from serao.games.urto.points import ARRIVED, DEAD, IN_CAVE
 from serao.games.urto.scoring import ranking, scores
-from serao.games.urto.state import ARRIVED, DEAD, IN_CAVE, Table
+from serao.games.urto.state import Table
 from serao.games.urto.steps.rounds import end_turn_now
 from serao.kernel.state import NOTHING
 from serao.kernel.steps import Step
+from serao.pieces.cards import added
 
 HIGHLANDER: Final = 2
 MURDERER: Final = 4  # then assassin, serial killer
@@ -37,13 +29,12 @@ FRIENDS: Final = 4  # heroes who must arrive together
 
 def award(state: Table, seat: int, achievement: int) -> None:
     """URT-13 Write an achievement into the golden book, once."""
-    bit = 1 << achievement
-    if state.achievements[seat] & bit:
+    if achievement in state.achievements[seat]:
         return
-    state.achievements[seat] |= bit
+    state.achievements[seat] = added(state.achievements[seat], achievement)
     if state.telling:
         assert achievement < len(ACHIEVEMENTS)
-        state.emit(AchievementEarned(seat, achievement))
+        state.emit(events.AchievementEarned(seat, achievement))
 
 
 class Casualties(Step[Table]):
@@ -54,9 +45,6 @@ class Casualties(Step[Table]):
 
     def __init__(self, killer: int) -> None:
         self.killer = killer
-
-    def parts(self) -> tuple[Any, ...]:
-        return (self.killer,)
 
     def resolve(self, state: Table) -> None:
         for distance in range(state.seats):
@@ -81,7 +69,7 @@ def fall(state: Table, seat: int, killer: int) -> None:
     if seat == state.active and state.foe != NOTHING:
         leave_monster(state)
     if state.telling:
-        state.emit(FeatherBurnt(seat, state.health[seat]))
+        state.emit(events.FeatherBurnt(seat, state.health[seat]))
 
 
 def die(state: Table, seat: int, killer: int) -> None:
@@ -91,7 +79,7 @@ def die(state: Table, seat: int, killer: int) -> None:
     if is_eaten:
         leave_monster(state)
     if state.telling:
-        state.emit(HeroDied(seat, state.fields[seat]))
+        state.emit(events.HeroDied(seat, state.fields[seat]))
     if by_alpha:
         award(state, seat, TOO_BIG_FISH)
     if killer not in (NOTHING, seat):
@@ -102,7 +90,7 @@ def credit_kill(state: Table, killer: int, victim: int) -> None:
     """URT-11.4"""
     state.kills[killer] += 1
     if state.telling:
-        state.emit(HeroKilled(killer, victim))
+        state.emit(events.HeroKilled(killer, victim))
     for row, needed in enumerate(KILLS):
         if state.kills[killer] >= needed:
             award(state, killer, MURDERER + row)
@@ -125,7 +113,7 @@ def revive(state: Table, seat: int) -> None:
     state.rested[seat] = False
     state.skips[seat] = False
     if state.telling:
-        state.emit(HeroRevived(seat, state.health[seat]))
+        state.emit(events.HeroRevived(seat, state.health[seat]))
 
 
 class Collapse(Step[Table]):
@@ -133,7 +121,7 @@ class Collapse(Step[Table]):
 
     def resolve(self, state: Table) -> None:
         if state.telling:
-            state.emit(CaveCollapsed(state.round))
+            state.emit(events.CaveCollapsed(state.round))
         for seat in range(state.seats):
             if state.status[seat] == IN_CAVE:
                 state.health[seat] = 0
@@ -178,9 +166,11 @@ def award_outcome(state: Table) -> None:
 
 def announce(state: Table) -> None:
     if ARRIVED not in state.status:
-        state.emit(NobodyWon(state.round))
+        state.emit(events.NobodyWon(state.round))
         return
     winners = ranking(state)[0]
     score = scores(state)[winners[0]]
     only = len(winners) == 1
-    state.emit(GameWon(winners[0], score) if only else GameShared(len(winners), score))
+    state.emit(
+        events.GameWon(winners[0], score) if only else events.GameShared(len(winners), score)
+    )

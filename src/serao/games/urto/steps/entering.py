@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from serao.games.urto import events
 from serao.games.urto.actions import (
     ARTIFACT,
     DECLINE,
@@ -17,17 +18,6 @@ from serao.games.urto.actions import (
     TORCH,
 )
 from serao.games.urto.cave import BEFORE_DRAW, CAVE_FIELD, FUNGUS
-from serao.games.urto.events import (
-    BagEmpty,
-    FieldAnnounced,
-    FieldEntered,
-    MushroomDestroyed,
-    MushroomHeld,
-    MushroomPlanted,
-    TokenDrawn,
-    TokensShown,
-    TrapSprung,
-)
 from serao.games.urto.state import Table
 from serao.games.urto.steps.artifacts import spend
 from serao.games.urto.steps.combat import CombatRoll, Prepare
@@ -37,7 +27,7 @@ from serao.games.urto.steps.rounds import go_to_phase_d
 from serao.games.urto.steps.scenes import Staged, attempt
 from serao.games.urto.view_types import Scene
 from serao.kernel.state import NOTHING
-from serao.kernel.steps import Bar, Step
+from serao.kernel.steps import Bar, SeatStep, Step
 
 FLASH: Final = 8
 FRICASSEE: Final = 9
@@ -57,9 +47,6 @@ class Entering(Step[Table]):
         self.seat = seat
         self.field = field
 
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat, self.field)
-
 
 class Enter(Entering):
     """URT-4.1 Clear the way, then step onto the field."""
@@ -67,7 +54,7 @@ class Enter(Entering):
     def resolve(self, state: Table) -> None:
         state.push(StepOnto(self.seat, self.field))
         if state.telling:
-            state.emit(FieldAnnounced(self.seat, self.field))
+            state.emit(events.FieldAnnounced(self.seat, self.field))
         state.push(ClearTheWay(self.seat, self.field))
 
 
@@ -94,7 +81,7 @@ class DrawToken(Entering):
         if not state.bag:
             state.tokens[self.field] = TORCH  # URT-4.3
             if state.telling:
-                state.emit(BagEmpty(self.seat, self.field))
+                state.emit(events.BagEmpty(self.seat, self.field))
         elif state.may_hold(self.seat, BEFORE_DRAW):
             state.push(OfferMap(self.seat, self.field))
         else:
@@ -114,7 +101,7 @@ def lay(state: Table, seat: int, field: int, token: int) -> None:
     elif token < FIRST_HONOUR:
         state.tokens[field] = token
     if state.telling:
-        state.emit(TokenDrawn(seat, token, field))
+        state.emit(events.TokenDrawn(seat, token, field))
     if is_second:
         award_pair(state, seat, token)
     if token >= FIRST_HONOUR:
@@ -136,9 +123,6 @@ class OfferMap(Decision):
     def __init__(self, seat: int, field: int) -> None:
         self.seat = seat
         self.field = field
-
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat, self.field)
 
     def options(self, state: Table) -> list[int]:
         return [*self.cards(state), DECLINE]
@@ -168,9 +152,6 @@ class PickToken(Decision):
         self.field = field
         self.drawn = drawn
 
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat, self.field, self.drawn)
-
     def options(self, state: Table) -> list[int]:
         return [TOKEN + token for token in sorted(set(self.drawn))]
 
@@ -184,7 +165,7 @@ class PickToken(Decision):
         state.bag.remove(token)
         state.bag.sort()
         if state.telling:
-            state.emit(TokensShown(self.seat, len(self.drawn), token))
+            state.emit(events.TokensShown(self.seat, len(self.drawn), token))
         lay(state, self.seat, self.field, token)
 
 
@@ -224,13 +205,13 @@ class MushroomResult(Attempt):
         total = state.total(seat, FUNGUS)
         if total < state.cave.fungus_need[state.nature[seat]]:
             if state.telling:
-                state.emit_at(self, MushroomHeld(seat, field, total))
+                state.emit_at(self, events.MushroomHeld(seat, field, total))
             go_to_phase_d(state)
             return
         state.mushrooms[field] -= 1
         state.push(AttackMushroom(seat, field))
         if state.telling:
-            state.emit(MushroomDestroyed(seat, field, total))
+            state.emit(events.MushroomDestroyed(seat, field, total))
         state.push(Plant(seat, field))
         if state.mushrooms[field] == 0 and state.is_undiscovered(field):
             state.push(DrawToken(seat, field))
@@ -243,9 +224,6 @@ class Plant(Decision):
         self.seat = seat
         self.field = field
 
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat, self.field)
-
     def options(self, state: Table) -> list[int]:
         return plantable(state, self.field)
 
@@ -255,7 +233,7 @@ class Plant(Decision):
     def take(self, state: Table, action: int) -> None:
         state.mushrooms[action - FIELD] += 1
         if state.telling:
-            state.emit(MushroomPlanted(self.seat, action - FIELD))
+            state.emit(events.MushroomPlanted(self.seat, action - FIELD))
 
 
 def plantable(state: Table, source: int) -> list[int]:
@@ -301,7 +279,7 @@ class StepOnto(Entering):
         state.came_from = state.fields[seat]
         move(state, seat, field)
         if state.telling:
-            state.emit(FieldEntered(seat, field))
+            state.emit(events.FieldEntered(seat, field))
         state.push(effect_of(state, seat, field))
         if state.traps[field] != NOTHING:
             spring(state, seat, field)
@@ -323,14 +301,8 @@ def move(state: Table, seat: int, field: int) -> None:
         state.stack[:] = [step for step in state.stack if not isinstance(step, WaitingSearch)]
 
 
-class WaitingSearch(Step[Table]):
+class WaitingSearch(SeatStep[Table]):
     """URT-5.2 The search that follows the event of a torch+event field."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat,)
 
     def resolve(self, state: Table) -> None:
         state.push(state.cave.token_steps[TORCH][self.seat])
@@ -349,7 +321,7 @@ def spring(state: Table, seat: int, field: int) -> None:
     owner = state.traps[field]
     state.traps[field] = NOTHING
     if state.telling:
-        state.emit(TrapSprung(seat, owner, field))
+        state.emit(events.TrapSprung(seat, owner, field))
     state.may_show(seat)
     if state.owned(seat, state.cave.spore_proof):
         state.show_all(seat, state.cave.spore_proof)

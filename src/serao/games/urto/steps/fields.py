@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
+from serao.games.urto import events
 from serao.games.urto.actions import (
     DECLINE,
     END,
@@ -16,14 +17,9 @@ from serao.games.urto.actions import (
     TORCH,
 )
 from serao.games.urto.cave import AFTER_LOOT
-from serao.games.urto.events import (
-    EventDrawn,
-    LootRolled,
-    OfferDeclined,
-    SearchDeclined,
-)
 from serao.games.urto.kinds import LOOT_NUMBER
-from serao.games.urto.state import LOOT, Table
+from serao.games.urto.points import LOOT
+from serao.games.urto.state import Table
 from serao.games.urto.steps.artifacts import DrawArtifact
 from serao.games.urto.steps.combat import FACES
 from serao.games.urto.steps.decisions import Decision
@@ -31,7 +27,7 @@ from serao.games.urto.steps.entering import Enter, WaitingSearch, way_bar
 from serao.games.urto.steps.monsters import MeetAlpha, MeetMonster
 from serao.kernel.kinds import Thing
 from serao.kernel.state import NOTHING
-from serao.kernel.steps import Bar, Facts, Step
+from serao.kernel.steps import Bar, Facts, SeatStep, Step
 
 SEARCH_ONLY: Final = [SEARCH]
 SEARCH_OR_NOT: Final = [SEARCH, DECLINE]
@@ -54,14 +50,8 @@ class Nothing(Step[Table]):
         """There is nothing here."""
 
 
-class Effect(Step[Table]):
+class Effect(SeatStep[Table]):
     """The effect of a field for the hero who has entered it."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat,)
 
 
 class Search(Decision):
@@ -77,7 +67,7 @@ class Search(Decision):
         if action == SEARCH:
             search(state, self.seat)
         elif state.telling:
-            state.emit(SearchDeclined(self.seat))
+            state.emit(events.SearchDeclined(self.seat))
 
 
 def leave_bar(state: Table, seat: int) -> Bar | None:
@@ -97,7 +87,7 @@ def roll_loot(state: Table, seat: int) -> int:
     number = state.cave.loot[state.lot(state.cave.loot, FACES)]
     state.note_roll(seat, LOOT, number)
     if state.telling:
-        state.emit(LootRolled(seat, number, number))
+        state.emit(events.LootRolled(seat, number, number))
     return number
 
 
@@ -107,9 +97,6 @@ class KeepLoot(Decision):
     def __init__(self, seat: int, number: int) -> None:
         self.seat = seat
         self.number = number
-
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat, self.number)
 
     def options(self, state: Table) -> list[int]:
         lamp = state.card_for(self.seat, AFTER_LOOT)
@@ -145,7 +132,7 @@ class DrawEvent(Effect):
         if event == NOTHING:
             return
         if state.telling:
-            state.emit(EventDrawn(self.seat, event))
+            state.emit(events.EventDrawn(self.seat, event))
         state.push_in_order(state.cave.event_steps[event][self.seat].copy())
 
 
@@ -200,9 +187,6 @@ class FountainAgain(Decision):
     def __init__(self, seat: int, direction: int) -> None:
         self.seat = seat
         self.direction = direction
-
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat, self.direction)
 
     def options(self, state: Table) -> list[int]:
         again = exchange_bar(state, self.seat, self.direction) is None
@@ -261,7 +245,7 @@ class FreeStep(Decision):
         if action != DECLINE:
             state.push(Enter(self.seat, action - FIELD))
         elif state.telling:
-            state.emit(OfferDeclined(self.seat))
+            state.emit(events.OfferDeclined(self.seat))
 
 
 class Niche(Effect):

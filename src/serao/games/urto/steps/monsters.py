@@ -2,42 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from serao.games.urto import events
 from serao.games.urto.actions import ARTIFACT, BUY_D8, FIGHT, HIDE, ROLL
 from serao.games.urto.cave import ALPHA, HIDING, PVM, TURN
-from serao.games.urto.events import (
-    HeroHid,
-    MonsterDefeated,
-    MonsterHurt,
-    MonsterMet,
-    MonsterMissed,
-    MonsterStruck,
-)
-from serao.games.urto.state import Table, with_card
+from serao.games.urto.state import Table
 from serao.games.urto.steps.artifacts import CardEffect, play
-from serao.games.urto.steps.combat import (
-    CombatRoll,
-    FightDamage,
-    Prepare,
-    buy_d8,
-    d8_bar,
-    hide_bar,
-)
+from serao.games.urto.steps.combat import CombatRoll, FightDamage, Prepare, buy_d8, d8_bar, hide_bar
 from serao.games.urto.steps.decisions import Decision
 from serao.games.urto.steps.ending import leave_monster
 from serao.kernel.state import NOTHING
-from serao.kernel.steps import Bar, Choice, Facts, Step
+from serao.kernel.steps import Bar, Choice, Facts, SeatStep
+from serao.pieces.cards import added
 
 
-class MeetMonster(Step[Table]):
+class MeetMonster(SeatStep[Table]):
     """URT-6.4 Reveal the top monster; with an empty pile nothing happens."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat,)
 
     def resolve(self, state: Table) -> None:
         if state.monsters_left() == 0:
@@ -47,14 +26,8 @@ class MeetMonster(Step[Table]):
         meet(state, self.seat, state.monster_deck[state.monsters_drawn - 1])
 
 
-class MeetAlpha(Step[Table]):
+class MeetAlpha(SeatStep[Table]):
     """URT-6.8 The Alpha while one of its cards is left, then an ordinary monster."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat,)
 
     def resolve(self, state: Table) -> None:
         if state.alpha_cards == 0:
@@ -68,7 +41,7 @@ def meet(state: Table, seat: int, monster: int) -> None:
     state.foe_life = state.cave.life[monster]
     state.monster_met = True
     if state.telling:
-        state.emit(MonsterMet(seat, monster, state.cave.attack[monster], state.foe_life))
+        state.emit(events.MonsterMet(seat, monster, state.cave.attack[monster], state.foe_life))
     state.push(FightOrHide(seat))
 
 
@@ -85,7 +58,7 @@ def slip_away(state: Table, seat: int, cost: int) -> None:
     monster = state.foe
     leave_monster(state)
     if state.telling:
-        state.emit(HeroHid(seat, monster, cost))
+        state.emit(events.HeroHid(seat, monster, cost))
 
 
 class SmokeAway(CardEffect):
@@ -141,14 +114,8 @@ def use_card(state: Table, asked: Choice[Table], card: int) -> None:
     play(state, asked.seat, card)
 
 
-class PvmRound(Step[Table]):
+class PvmRound(SeatStep[Table]):
     """URT-6.6 One roll against the monster, unless a Powder Keg has already defeated it."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat,)
 
     def resolve(self, state: Table) -> None:
         if state.foe_life == 0:
@@ -158,14 +125,8 @@ class PvmRound(Step[Table]):
         state.push(CombatRoll(self.seat))
 
 
-class PvmResult(Step[Table]):
+class PvmResult(SeatStep[Table]):
     """URT-6.6 Compare the kept roll with the monster's attack."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat,)
 
     def resolve(self, state: Table) -> None:
         seat = self.seat
@@ -173,7 +134,7 @@ class PvmResult(Step[Table]):
         margin = total - state.cave.attack[state.foe]
         if margin < 0:
             if state.telling:
-                state.emit(MonsterStruck(seat, state.foe, total, -margin))
+                state.emit(events.MonsterStruck(seat, state.foe, total, -margin))
             state.push(FightOn(seat))
             state.push(FightDamage(seat, -margin, NOTHING))
             return
@@ -190,19 +151,13 @@ def wound(state: Table, seat: int, total: int, amount: int) -> None:
     state.foe_life = max(0, state.foe_life - amount)
     if state.telling:
         if amount == 0:
-            state.emit(MonsterMissed(seat, state.foe, total))
+            state.emit(events.MonsterMissed(seat, state.foe, total))
         else:
-            state.emit(MonsterHurt(seat, state.foe, total, amount, state.foe_life))
+            state.emit(events.MonsterHurt(seat, state.foe, total, amount, state.foe_life))
 
 
-class FightOn(Step[Table]):
+class FightOn(SeatStep[Table]):
     """URT-11.2 Go on, unless a feather has ended the fight."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat,)
 
     def resolve(self, state: Table) -> None:
         if state.foe != NOTHING:
@@ -246,11 +201,11 @@ def win(state: Table, seat: int) -> None:
     state.foe = NOTHING
     state.clear_combat()
     state.may_show(seat)
-    state.trophies[seat] = with_card(state.trophies[seat], monster)
+    state.trophies[seat] = added(state.trophies[seat], monster)
     if monster == ALPHA:
         state.alpha_cards -= 1
     if state.telling:
-        state.emit(MonsterDefeated(seat, monster, cave.monster_honour[monster]))
+        state.emit(events.MonsterDefeated(seat, monster, cave.monster_honour[monster]))
     if weapon != NOTHING:
         state.recover_health(seat, cave.card_victory_health[weapon])
     state.recover_health(seat, cave.victory_health[state.nature[seat]])

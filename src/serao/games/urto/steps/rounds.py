@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
+from serao.games.urto import events
 from serao.games.urto.actions import SCYTHE
-from serao.games.urto.events import TurnBegan, TurnSlept
-from serao.games.urto.state import ARRIVED, AT_TURN, IN_CAVE, Table
+from serao.games.urto.points import ARRIVED, AT_TURN, IN_CAVE
+from serao.games.urto.state import Table
 from serao.kernel.state import NOTHING
-from serao.kernel.steps import Step
+from serao.kernel.steps import SeatStep, Step
 
 
 class EndTurn(Step[Table]):
@@ -38,14 +39,8 @@ def takes_turns(state: Table, seat: int) -> bool:
     return state.status[seat] == IN_CAVE
 
 
-class BeginTurn(Step[Table]):
+class BeginTurn(SeatStep[Table]):
     """URT-3.2 Clear the marks; a sleeping hero and the holder of the scythe go to phase D."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat,)
 
     def resolve(self, state: Table) -> None:
         seat = self.seat
@@ -53,7 +48,7 @@ class BeginTurn(Step[Table]):
         state.at = AT_TURN
         clear_marks(state)
         if state.telling:
-            state.emit(TurnBegan(seat, state.round))
+            state.emit(events.TurnBegan(seat, state.round))
         state.push(TURN_OVER)
         state.push(state.cave.phase_d)
         if state.status[seat] == ARRIVED:
@@ -62,7 +57,7 @@ class BeginTurn(Step[Table]):
             state.skips[seat] = False
             state.rested[seat] = False
             if state.telling:
-                state.emit(TurnSlept(seat))
+                state.emit(events.TurnSlept(seat))
             return
         state.push(state.cave.openings[seat])
 

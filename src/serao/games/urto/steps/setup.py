@@ -4,24 +4,16 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from serao.games.urto.actions import (
-    ARTIFACT,
-    BARE,
-    FIRST_DIVINE,
-    HERO,
-    HEROES,
-    PLAYERS,
-    SIDE,
-    START_FIELD,
-)
-from serao.games.urto.events import HeroTaken, SideChosen, StarterDrawn, StartingArtifactKept
-from serao.games.urto.state import AT_ARTIFACTS, AT_SIDE, AT_START, IN_CAVE, WHOLE_CAVE, Table
+from serao.games.urto import events
+from serao.games.urto.actions import ARTIFACT, BARE, FIRST_DIVINE, HERO, HEROES, PLAYERS, SIDE
+from serao.games.urto.points import AT_ARTIFACTS, AT_SIDE
+from serao.games.urto.state import Table
 from serao.games.urto.steps.artifacts import DiscardOverLimit, is_overloaded, kinds
 from serao.games.urto.steps.decisions import Decision, lacking
-from serao.games.urto.steps.rounds import BeginTurn, clear_marks
+from serao.games.urto.steps.rounds import BeginTurn
 from serao.kernel.state import NOTHING
-from serao.kernel.steps import Bar, Step, Together
-from serao.pieces.cards import listed, without
+from serao.kernel.steps import Bar, SeatStep, Step, Together
+from serao.pieces.cards import listed, mixed, without
 
 ANSWERED: Final[list[int]] = []
 BOTH_SIDES: Final = [SIDE, SIDE + 1]
@@ -30,87 +22,17 @@ HERO_TAKEN: Final = Bar("URT-2.2", "hero-taken")
 NOT_BEFORE_YOU: Final = Bar("URT-2.7", "not-before-you")
 
 
-def clear_table(state: Table) -> None:
-    """Put every field to what it is before anything is known."""
-    seats, cave = state.seats, state.cave
-    state.board = cave.boards[WHOLE_CAVE]
-    state.at = AT_START
-    state.start = 0
-    state.active = 0
-    state.round = 1
-    state.side = NOTHING
-    state.tokens = [NOTHING] * len(cave.kinds)
-    state.mushrooms = [0] * len(cave.kinds)
-    state.traps = [NOTHING] * len(cave.kinds)
-    state.niches = state.board.niches
-    state.gone = ()
-    state.alpha_cards = cave.alpha_total
-    state.bag = listed(cave.bag)
-    state.monster_deck = ()
-    state.monsters_drawn = 0
-    state.event_deck = ()
-    state.events_drawn = 0
-    state.artifact_deck = ()
-    state.artifacts_drawn = 0
-    state.monster_discard = ()
-    state.event_discard = ()
-    state.artifact_discard = ()
-    clear_heroes(state)
-    clear_marks(state)
-    state.foe = NOTHING
-    state.foe_life = 0
-    state.weapon = [NOTHING] * seats
-    state.combat = [0] * seats
-    state.die = [0] * seats
-    state.free_rerolls = [0] * seats
-    state.rolls = ()
-
-
-def clear_heroes(state: Table) -> None:
-    seats = state.seats
-    state.heroes = [NOTHING] * seats
-    state.nature = [state.cave.simplified] * seats
-    state.status = [IN_CAVE] * seats
-    state.fields = [START_FIELD] * seats
-    state.health = [0] * seats
-    state.mana = [0] * seats
-    state.honour = [0] * seats
-    state.trophies = [()] * seats
-    state.hands = [()] * seats
-    state.shown = [()] * seats
-    state.laid = [()] * seats
-    state.attack = [0] * seats
-    state.defense = [0] * seats
-    state.has_d8 = [False] * seats
-    state.rested = [False] * seats
-    state.skips = [False] * seats
-    state.hexed = [False] * seats
-    state.kills = [0] * seats
-    state.tellur_fails = [0] * seats
-    state.pheme_fails = [0] * seats
-    state.first_artifacts = [()] * seats
-    state.last_token = [NOTHING] * seats
-    state.achievements = [0] * seats
-
-
 def set_up(state: Table) -> None:
     """URT-2.3, 2.8 Shuffle the three decks, then the rest in its order."""
-    clear_table(state)
-    state.monster_deck = shuffled(state, ordinary_monsters(state))
-    state.event_deck = shuffled(state, state.cave.event_copies)
-    state.artifact_deck = shuffled(state, state.cave.artifact_copies[:FIRST_DIVINE])
+    state.monster_deck = mixed(listed(ordinary_monsters(state)), state.rng)
+    state.event_deck = mixed(listed(state.cave.event_copies), state.rng)
+    state.artifact_deck = mixed(listed(state.cave.artifact_copies[:FIRST_DIVINE]), state.rng)
     state.push(DrawStarter())
 
 
 def ordinary_monsters(state: Table) -> list[int]:
     """URT-2.3 Return the copies of each monster in the deck: the Alpha lies aside."""
     return [0, *state.cave.monster_copies[1:]]
-
-
-def shuffled(state: Table, counts: list[int]) -> tuple[int, ...]:
-    cards = listed(counts)
-    state.rng.shuffle(cards)
-    return tuple(cards)
 
 
 class DrawStarter(Step[Table]):
@@ -120,7 +42,7 @@ class DrawStarter(Step[Table]):
         state.start = state.lot(list(range(state.seats)), PLAYERS)
         state.active = state.start
         if state.telling:
-            state.emit(StarterDrawn(state.start))
+            state.emit(events.StarterDrawn(state.start))
         steps: list[Step[Any]] = []
         for distance in range(state.seats):
             seat = (state.start + distance) % state.seats
@@ -146,7 +68,7 @@ def take_hero(state: Table, seat: int, hero: int) -> None:
     state.health[seat] = state.max_health(seat)
     state.mana[seat] = state.max_mana(seat)
     if state.telling:
-        state.emit(HeroTaken(seat, hero))
+        state.emit(events.HeroTaken(seat, hero))
 
 
 class GiveHero(Step[Table]):
@@ -156,21 +78,12 @@ class GiveHero(Step[Table]):
         self.seat = seat
         self.hero = hero
 
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat, self.hero)
-
     def resolve(self, state: Table) -> None:
         take_hero(state, self.seat, self.hero)
 
 
-class AllotHero(Step[Table]):
+class AllotHero(SeatStep[Table]):
     """URT-2.2 One of the remaining heroes at random."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat,)
 
     def resolve(self, state: Table) -> None:
         left = heroes_left(state)
@@ -213,7 +126,7 @@ class ChooseSide(Decision):
         state.gone = tuple(sorted({*state.gone, unchosen(side)}))
         state.niches = tuple([niche for niche in state.niches if state.board.in_play[niche]])
         if state.telling:
-            state.emit(SideChosen(self.seat, side))
+            state.emit(events.SideChosen(self.seat, side))
 
 
 def blacken(state: Table, side: int) -> None:
@@ -269,9 +182,7 @@ class KeepOne(Together[Table]):
         for seat, answer in zip(self.seats, answers, strict=True):
             for action in answer:  # none where the deck was too short to deal
                 self.keep(state, seat, action - ARTIFACT)
-        deck = sorted(state.artifact_deck[state.artifacts_drawn :])
-        state.rng.shuffle(deck)
-        state.artifact_deck = tuple(deck)
+        state.artifact_deck = mixed(state.artifact_deck[state.artifacts_drawn :], state.rng)
         state.artifacts_drawn = 0
 
     def keep(self, state: Table, seat: int, card: int) -> None:
@@ -280,7 +191,7 @@ class KeepOne(Together[Table]):
         state.gain_card(seat, card, False)
         state.remember_first(seat, card)
         if state.telling:
-            state.emit(StartingArtifactKept(seat, card))
+            state.emit(events.StartingArtifactKept(seat, card))
         state.unveil(seat, card)
         if is_overloaded(state, seat):
             state.push(DiscardOverLimit(seat))

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
+from serao.games.urto import events
 from serao.games.urto.actions import ARTIFACT, DECLINE, END, FIELD, PLAYER, REST, SPRINT
 from serao.games.urto.cave import BEFORE_MOVE, TURN
-from serao.games.urto.events import HeroRested, HeroSprinted
 from serao.games.urto.state import Table
 from serao.games.urto.steps.artifacts import play
 from serao.games.urto.steps.decisions import Decision, sprinted_bar
@@ -58,9 +58,6 @@ class OpeningMenu(Menu):
     def __init__(self, seat: int, first: bool) -> None:
         self.seat = seat
         self.first = first
-
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat, self.first)
 
     def options(self, state: Table) -> list[int]:
         seat = self.seat
@@ -119,7 +116,7 @@ def rest(state: Table, seat: int) -> None:
     """URT-3.3 Recover a little; phase D follows."""
     cave, nature = state.cave, state.nature[seat]
     if state.telling:
-        state.emit(HeroRested(seat))
+        state.emit(events.HeroRested(seat))
     state.recover_health(seat, cave.rest_health[nature] + state.owned(seat, cave.card_rest_health))
     state.recover_mana(seat, cave.rest_mana[nature] + state.owned(seat, cave.card_rest_mana))
 
@@ -176,7 +173,7 @@ def sprint(state: Table, seat: int) -> None:
         state.show_all(seat, state.cave.card_sprint)
     state.sprinted = True
     if state.telling:
-        state.emit(HeroSprinted(seat, cost))
+        state.emit(events.HeroSprinted(seat, cost))
     state.lose_health(seat, cost)
     state.push(SprintField(seat))
 

@@ -1017,6 +1017,9 @@ count-bar = Honour on the bar
 count-trophies = Trophies
 count-artifacts = Artifacts still owned
 count-nothing = The dead have nothing
+merit-honour = most honour
+merit-health = most health
+merit-mana = most mana
 
 ## Why not
 

@@ -1014,6 +1014,9 @@ count-bar = Honra na barra
 count-trophies = Troféus
 count-artifacts = Artefactos que ainda tem
 count-nothing = Os mortos não têm nada
+merit-honour = mais honra
+merit-health = mais saúde
+merit-mana = mais mana
 
 ## Porque não
 

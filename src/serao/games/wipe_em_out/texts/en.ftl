@@ -192,8 +192,8 @@ event-player-silenced = { $artifact }: { $target-is-you ->
     [yes] you cannot
    *[no] { $target } cannot
 } cast spells this round.
-event-card-drawn = { $seat-is-you ->
-    [yes] You draw { $item }.
+event-card-drawn = { $artifact }: { $seat-is-you ->
+    [yes] you draw { $item }.
    *[no] { $seat } draws { $item }.
 }
 event-artifact-fused = { $seat-is-you ->
@@ -234,8 +234,8 @@ event-artifact-replaced = { $seat-is-you ->
     [yes] You swap
    *[no] { $seat } swaps
 } the { $artifact } for the { $fed }.
-event-card-lost = { $seat-is-you ->
-    [yes] You lose
+event-card-lost = { $artifact }: { $seat-is-you ->
+    [yes] you lose
    *[no] { $seat } loses
 } { $item } by chance.
 event-turn-passed = { $seat-is-you ->
@@ -336,6 +336,11 @@ reckoning-horde = Horde of { $count ->
     [one] 1 zombie
    *[other] { $count } zombies
 }
+reckoning-no-set = No { $monster }
+reckoning-no-horde = No zombies
+sheet-set = { $monster }
+sheet-horde = Horde
+merit-most = most of the monster turned up to break the tie: { $monster }
 
 ## The table as text
 

@@ -26,7 +26,7 @@ item-hungry-battle-axe = Machado esfomeado
 item-hungry-battle-axe-about = Poder { $power }; vê a mão de outro jogador e fica com uma carta dela.
 item-kunai = Kunai
 item-kunai-about = Poder { $power }, sem efeito.
-item-legendary-glaive = Glaive lendária
+item-legendary-glaive = Guisarma lendária
 item-legendary-glaive-about = Poder { $power }; não podes lançar feitiços nesta ronda.
 item-lucky-chest = Arca da sorte
 item-lucky-chest-about = Poder { $power }; vira o item de cima do baralho: um artefacto soma o seu poder, um feitiço vai para a tua mão.
@@ -174,7 +174,7 @@ ask-mimic = Em que se transforma o teu mímico?
 
 hidden-item = uma carta
 
-event-monster-appeared = Sai da gruta: { $monster } (lugar { $slot }).
+event-monster-appeared = Da gruta sai um monstro: { $monster } (lugar { $slot }).
 event-artifact-revealed = { $seat-is-you ->
     [yes] Atacas
    *[no] { $seat } ataca
@@ -192,8 +192,8 @@ event-player-silenced = { $artifact }: { $target-is-you ->
     [yes] não podes
    *[no] { $target } não pode
 } lançar feitiços nesta ronda.
-event-card-drawn = { $seat-is-you ->
-    [yes] Tiras { $item }.
+event-card-drawn = { $artifact }: { $seat-is-you ->
+    [yes] tiras { $item }.
    *[no] { $seat } tira { $item }.
 }
 event-artifact-fused = { $seat-is-you ->
@@ -234,8 +234,8 @@ event-artifact-replaced = { $seat-is-you ->
     [yes] Trocas
    *[no] { $seat } troca
 } { $artifact } por { $fed }.
-event-card-lost = { $seat-is-you ->
-    [yes] Perdes
+event-card-lost = { $artifact }: { $seat-is-you ->
+    [yes] perdes
    *[no] { $seat } perde
 } { $item } por acaso.
 event-turn-passed = { $seat-is-you ->
@@ -336,6 +336,11 @@ reckoning-horde = Horda de { $count ->
     [one] 1 morto-vivo
    *[other] { $count } mortos-vivos
 }
+reckoning-no-set = Nenhum: { $monster }
+reckoning-no-horde = Nenhum morto-vivo
+sheet-set = { $monster }
+sheet-horde = Horda
+merit-most = mais do monstro virado para desempatar: { $monster }
 
 ## The table as text
 

@@ -2,19 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from serao.games.urto.actions import (
-    ACCEPT,
-    DECLINE,
-    LOSE_HEALTH,
-    LOSE_MANA,
-)
-from serao.games.urto.events import (
-    OfferDeclined,
-    TokensTaken,
-)
-from serao.games.urto.state import IN_CAVE, Table
+from serao.games.urto import events
+from serao.games.urto.actions import ACCEPT, DECLINE, LOSE_HEALTH, LOSE_MANA
+from serao.games.urto.points import IN_CAVE
+from serao.games.urto.state import Table
 from serao.games.urto.steps.artifacts import DrawArtifact
 from serao.games.urto.steps.decisions import Decision
 from serao.games.urto.steps.ending import Casualties
@@ -35,9 +28,6 @@ class Amount(Step[Table]):
     def __init__(self, seat: int, amount: int) -> None:
         self.seat = seat
         self.amount = amount
-
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat, self.amount)
 
 
 class GainHealth(Amount):
@@ -138,9 +128,6 @@ class TakeTokens(Step[Table]):
         self.supply = supply
         self.number = number
 
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat, self.supply, self.number)
-
     def resolve(self, state: Table) -> None:
         is_attack = self.supply == ATTACK_TOKEN
         left = state.attack_left() if is_attack else state.defense_left()
@@ -148,7 +135,7 @@ class TakeTokens(Step[Table]):
         row = state.attack if is_attack else state.defense
         row[self.seat] += number
         if state.telling:
-            state.emit(TokensTaken(self.seat, self.supply, number))
+            state.emit(events.TokensTaken(self.seat, self.supply, number))
 
 
 class ChooseLoss(Decision):
@@ -158,9 +145,6 @@ class ChooseLoss(Decision):
         self.seat = seat
         self.health = health
         self.mana = mana
-
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat, self.health, self.mana)
 
     def options(self, state: Table) -> list[int]:
         enough = state.mana[self.seat] >= self.mana
@@ -186,9 +170,6 @@ class MayPay(Decision):
         self.gain = gain
         self.number = number
 
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat, self.currency, self.price, self.gain, self.number)
-
     def options(self, state: Table) -> list[int]:
         if self.currency == MANA:
             can_pay = state.mana[self.seat] >= self.price
@@ -207,7 +188,7 @@ class MayPay(Decision):
     def take(self, state: Table, action: int) -> None:
         if action == DECLINE:
             if state.telling:
-                state.emit(OfferDeclined(self.seat))
+                state.emit(events.OfferDeclined(self.seat))
             return
         if self.currency == MANA:
             state.lose_mana(self.seat, self.price)

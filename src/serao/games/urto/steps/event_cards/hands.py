@@ -4,18 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from serao.games.urto.actions import (
-    ARTIFACT,
-    ARTIFACTS,
-    BARE,
-    PLAYER,
-)
-from serao.games.urto.events import (
-    ArtifactDiscarded,
-    ArtifactDrawn,
-    ArtifactsSeen,
-    ArtifactStolen,
-)
+from serao.games.urto import events
+from serao.games.urto.actions import ARTIFACT, ARTIFACTS, BARE, PLAYER
 from serao.games.urto.state import Table
 from serao.games.urto.steps.artifacts import draw, kinds, put_away, receive
 from serao.games.urto.steps.decisions import Decision
@@ -44,7 +34,7 @@ class LookAtTwo(Effect):
         elif top:
             state.laid[self.seat] = tuple(sorted(top))
             if state.telling:
-                state.emit(ArtifactsSeen(self.seat))
+                state.emit(events.ArtifactsSeen(self.seat))
             state.push(TakeOneOfTwo(self.seat))
 
 
@@ -68,12 +58,12 @@ class TakeOneOfTwo(Decision):
         state.laid[self.seat] = (other,)
         receive(state, self.seat, card, False)
         if state.telling:
-            state.emit(ArtifactDrawn(self.seat, card))
+            state.emit(events.ArtifactDrawn(self.seat, card))
         state.laid[self.seat] = ()
         state.artifact_discard = (*state.artifact_discard, other)
         state.revealed()
         if state.telling:
-            state.emit(ArtifactDiscarded(self.seat, other))
+            state.emit(events.ArtifactDiscarded(self.seat, other))
         state.unveil(self.seat, card)
 
 
@@ -126,4 +116,4 @@ class StealArtifact(Decision):
         state.lose_card(owner, card)
         receive(state, self.seat, card, True)
         if state.telling:
-            state.emit(ArtifactStolen(self.seat, owner, card))
+            state.emit(events.ArtifactStolen(self.seat, owner, card))

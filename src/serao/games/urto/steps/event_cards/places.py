@@ -2,22 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from serao.games.urto.actions import (
-    DECLINE,
-    FIELD,
-    PLAYER,
-    START_FIELD,
-    URTO_FIELD,
-)
-from serao.games.urto.events import (
-    HeroSlid,
-    MushroomMoved,
-    OfferDeclined,
-    PlacesSwapped,
-    TrapLaid,
-)
+from serao.games.urto import events
+from serao.games.urto.actions import DECLINE, FIELD, PLAYER, START_FIELD, URTO_FIELD
 from serao.games.urto.state import Table
 from serao.games.urto.steps.artifacts import elsewhere_bar
 from serao.games.urto.steps.decisions import Decision, closed_bar
@@ -47,7 +35,7 @@ class LayTrap(Decision):
     def take(self, state: Table, action: int) -> None:
         state.traps[action - FIELD] = self.seat
         if state.telling:
-            state.emit(TrapLaid(self.seat, action - FIELD))
+            state.emit(events.TrapLaid(self.seat, action - FIELD))
 
 
 def trap_bar(state: Table, field: int, taken: list[int]) -> Bar | None:
@@ -68,7 +56,7 @@ class SlideBack(Effect):
         if state.came_from != NOTHING:
             move(state, self.seat, state.came_from)
             if state.telling:
-                state.emit(HeroSlid(self.seat, state.came_from))
+                state.emit(events.HeroSlid(self.seat, state.came_from))
 
 
 class SwapPlaces(Decision):
@@ -83,14 +71,14 @@ class SwapPlaces(Decision):
     def take(self, state: Table, action: int) -> None:
         if action == DECLINE:
             if state.telling:
-                state.emit(OfferDeclined(self.seat))
+                state.emit(events.OfferDeclined(self.seat))
             return
         rival = action - PLAYER
         here, there = state.fields[self.seat], state.fields[rival]
         state.put(rival, here)
         move(state, self.seat, there)
         if state.telling:
-            state.emit(PlacesSwapped(self.seat, rival))
+            state.emit(events.PlacesSwapped(self.seat, rival))
 
 
 class MoveMushroom(Decision):
@@ -111,7 +99,7 @@ class MoveMushroom(Decision):
         if action != DECLINE:
             state.push(MushroomTarget(self.seat, action - FIELD))
         elif state.telling:
-            state.emit(OfferDeclined(self.seat))
+            state.emit(events.OfferDeclined(self.seat))
 
 
 class MushroomTarget(Decision):
@@ -120,9 +108,6 @@ class MushroomTarget(Decision):
     def __init__(self, seat: int, source: int) -> None:
         self.seat = seat
         self.source = source
-
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat, self.source)
 
     def options(self, state: Table) -> list[int]:
         return plantable(state, self.source)
@@ -134,4 +119,4 @@ class MushroomTarget(Decision):
         state.mushrooms[self.source] -= 1
         state.mushrooms[action - FIELD] += 1
         if state.telling:
-            state.emit(MushroomMoved(self.seat, self.source, action - FIELD))
+            state.emit(events.MushroomMoved(self.seat, self.source, action - FIELD))

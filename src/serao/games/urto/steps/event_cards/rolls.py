@@ -2,16 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from serao.games.urto.actions import (
-    BUY_D8,
-    ROLL,
-)
-from serao.games.urto.events import (
-    ReflectionRolled,
-)
-from serao.games.urto.state import D6, Table
+from serao.games.urto import events
+from serao.games.urto.actions import BUY_D8, ROLL
+from serao.games.urto.points import D6
+from serao.games.urto.state import Table
 from serao.games.urto.steps.combat import FACES, CombatRoll, buy_d8, d8_bar
 from serao.games.urto.steps.decisions import Decision
 from serao.games.urto.steps.event_cards.bars import Amount, LoseHealth
@@ -44,9 +38,6 @@ class RollSafe(Step[Table]):
         self.seat = seat
         self.need = need
         self.loss = loss
-
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat, self.need, self.loss)
 
     def resolve(self, state: Table) -> None:
         state.push(RollSafeResult(self.seat, self.need, self.loss))
@@ -100,7 +91,7 @@ class ReflectionResult(Amount, Staged):
         theirs = faces[state.lot(faces, FACES)]
         state.note_roll(self.seat, D6, theirs)
         if state.telling:
-            state.emit_at(self, ReflectionRolled(self.seat, theirs))
+            state.emit_at(self, events.ReflectionRolled(self.seat, theirs))
         mine = kept_die(state, self.seat)
         if mine > theirs:
             state.gain_honour(self.seat, self.amount)

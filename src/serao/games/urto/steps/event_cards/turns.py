@@ -2,16 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from serao.games.urto.actions import (
-    PLAYER,
-)
-from serao.games.urto.events import (
-    SleepFell,
-    SprintFreed,
-)
-from serao.games.urto.state import DEAD, Table
+from serao.games.urto import events
+from serao.games.urto.actions import PLAYER
+from serao.games.urto.points import DEAD
+from serao.games.urto.state import Table
 from serao.games.urto.steps.decisions import Decision
 from serao.games.urto.steps.duels import begin_pvp
 from serao.games.urto.steps.ending import revive
@@ -25,7 +19,7 @@ class FreeSprint(Effect):
     def resolve(self, state: Table) -> None:
         state.free_sprint = True
         if state.telling:
-            state.emit(SprintFreed(self.seat))
+            state.emit(events.SprintFreed(self.seat))
 
 
 class SkipNext(Effect):
@@ -34,7 +28,7 @@ class SkipNext(Effect):
     def resolve(self, state: Table) -> None:
         state.skips[self.seat] = True
         if state.telling:
-            state.emit(SleepFell(self.seat))
+            state.emit(events.SleepFell(self.seat))
 
 
 class Duel(Decision):
@@ -57,9 +51,6 @@ class Mercy(Step[Table]):
         self.seat = seat
         self.honour = honour
         self.health = health
-
-    def parts(self) -> tuple[Any, ...]:
-        return (self.seat, self.honour, self.health)
 
     def resolve(self, state: Table) -> None:
         dead = [seat for seat in range(state.seats) if state.status[seat] == DEAD]

@@ -1,0 +1,9 @@
+trumps = Trumps
+trumps-goal = Follow the suit that was led, or take the trick with a trump.
+trumps-led = { $player-0 } leads the ace of clubs: { $rank-ace-points } points. Whoever has clubs must play clubs.
+trumps-trump = You have none, so you may play what you like. Hearts are trumps: your smallest beats the ace.
+trumps-why-lost = That gives the trick away. A heart would take it.
+trumps-taken = Yours! { $player-3 }, your partner, saw it and gave { $rank-7-points } points more.
+trumps-lead = Whoever takes a trick leads the next one. Try the spade: your partner may be strong there.
+trumps-why-diamonds = You could. But with spades you have a better chance.
+trumps-done = Follow suit if you can. A trump beats every other suit, and partners count together.

@@ -1,0 +1,9 @@
+trumps = Trunfos
+trumps-goal = Assiste ao naipe que saiu, ou corta com um trunfo.
+trumps-led = { $player-0 } sai com o ás de paus: { $rank-ace-points } pontos. Quem tem paus tem de jogar paus.
+trumps-trump = Não tens nenhum, por isso podes jogar o que quiseres. Copas são trunfo: a tua mais pequena vence o ás.
+trumps-why-lost = Assim perdes a vaza. Uma copa ficava com ela.
+trumps-taken = É tua! { $player-3 }, o teu parceiro, viu isso e deu mais { $rank-7-points } pontos.
+trumps-lead = Quem faz a vaza sai na seguinte. Experimenta espadas: o teu parceiro pode ser forte aí.
+trumps-why-diamonds = Podias. Mas em espadas tens melhor hipótese.
+trumps-done = Assiste sempre que puderes. Um trunfo vence qualquer outro naipe, e os parceiros contam juntos.

@@ -1,0 +1,101 @@
+"""What a seat may know, as a row of numbers: exactly that, in every game that declares its fields."""
+
+from __future__ import annotations
+
+from array import array
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import serao
+from serao.kernel.playout import act_at_random
+from tests.tables import SETTINGS, Moment, Setting, moments, seats_and_spectator, table_at
+
+OBSERVED = [each for each in SETTINGS if serao.game(each.slug).fields is not None]
+
+every_observed = pytest.mark.parametrize(
+    "setting", OBSERVED, ids=[setting.id for setting in OBSERVED]
+)
+seeds = st.integers(0, 999)
+
+
+@every_observed
+@given(moment=moments, seed=seeds)
+def test_a_world_that_looks_the_same_gives_the_same_row(
+    setting: Setting, moment: Moment, seed: int
+) -> None:
+    table = table_at(setting, moment)
+    observation = table.game.observation(table.seats)
+    for seat in seats_and_spectator(table):
+        viewer = -1 if seat is None else seat
+        world = table.determinize(seat, serao.Rng(seed))
+        assert observation.look(world, viewer) == observation.look(table, viewer)
+
+
+@every_observed
+@given(moment=moments, seed=seeds)
+def test_what_changes_a_view_changes_the_row(setting: Setting, moment: Moment, seed: int) -> None:
+    table = table_at(setting, moment)
+    observation = table.game.observation(table.seats)
+    before = [(table.view(seat), observation.look(table, seat)) for seat in range(table.seats)]
+    act_at_random(table, serao.Rng(seed))
+    for seat, (view, row) in enumerate(before):
+        if table.view(seat) != view:
+            assert observation.look(table, seat) != row
+
+
+@every_observed
+@given(moment=moments)
+def test_every_entry_is_within_its_range(setting: Setting, moment: Moment) -> None:
+    table = table_at(setting, moment)
+    observation = table.game.observation(table.seats)
+    for seat in range(-1, table.seats):
+        row = memoryview(observation.look(table, seat)).cast("b")
+        for entry, number in zip(observation.entries, row, strict=True):
+            assert entry.low <= number <= entry.high, entry
+
+
+@every_observed
+def test_every_entry_has_a_name_of_its_own(setting: Setting) -> None:
+    observation = serao.game(setting.slug).observation(setting.seats)
+    names = [entry.name for entry in observation.entries]
+    assert len(set(names)) == len(names) == observation.size
+    assert {entry.kind for entry in observation.entries} <= {"flag", "count", "number"}
+
+
+@every_observed
+def test_what_cannot_be_looked_at_is_refused(setting: Setting) -> None:
+    table = setting.new_table(1)
+    observation = table.game.observation(table.seats)
+    for seat in (-2, table.seats):
+        with pytest.raises(ValueError, match=f"there is no seat {seat}"):
+            observation.look(table, seat)
+    another = "urto" if setting.slug != "urto" else "caretos"
+    with pytest.raises(ValueError, match=f"not at {another} with 2"):
+        observation.look(serao.game(another).new_table(2), 0)
+
+
+@every_observed
+def test_a_buffer_that_does_not_fit_is_refused_and_left_alone(setting: Setting) -> None:
+    table = setting.new_table(1)
+    observation = table.game.observation(table.seats)
+    for own, at in ((bytearray(9), 0), (bytearray(observation.size), 1), (bytearray(9999), -1)):
+        size = len(own)
+        with pytest.raises(ValueError, match="do not fit"):
+            observation.write(table, 0, own, at)
+        assert own == bytes(size)
+    with pytest.raises(TypeError, match="written into bytes"):
+        observation.write(table, 0, array("d", [0.0] * observation.size))
+
+
+@every_observed
+def test_a_row_is_written_where_the_caller_says(setting: Setting) -> None:
+    table = setting.new_table(1)
+    observation = table.game.observation(table.seats)
+    own = bytearray(b"\xee" * (observation.size + 2))
+    observation.write(table, 0, memoryview(own), 1)
+    assert own == b"\xee" + observation.look(table, 0) + b"\xee"
+    signed = array("b", bytes(observation.size))
+    observation.write(table, 0, signed)
+    assert signed.tobytes() == observation.look(table, 0)

@@ -1,0 +1,103 @@
+// A lesson as a page has it: a table whose wire leads to the lesson. What is chosen there is answered by the lesson, and
+// nothing is kept on the server: each step is asked for with all that was chosen before it.
+import { soloTable } from '../play/solo';
+import { Table } from '../play/table.svelte';
+import { t } from '../texts/index.svelte';
+import { askInLesson, Refusal, takeLesson } from '../wire/http';
+import type { FromClient, LessonStep } from '../wire/messages';
+import { keepLearned } from './learned';
+
+export class School {
+  step: LessonStep | null = $state.raw(null);
+  reply = $state(''); // what is said to a choice that was not the lesson's
+  problem = $state(''); // why the lesson does not go on
+  busy = $state(false);
+  readonly table: Table;
+  private answers: number[] = []; // what was chosen so far
+
+  constructor(
+    readonly game: string,
+    readonly name: string,
+  ) {
+    this.table = new Table(`lesson ${game} ${name}`);
+    this.table.connection = 'open';
+    this.table.wire = { send: (message) => this.hear(message), again: () => void this.load(), close: () => {} };
+  }
+
+  /** Whether what has happened is told: now it is said what is to be done. */
+  get speaks(): boolean {
+    return this.step !== null && !this.table.story.behind;
+  }
+
+  /** Fetches the step once more, as it stands: at the beginning, and in another language. */
+  async load(): Promise<void> {
+    await this.fetch(this.step?.stop ?? 0, this.answers, false);
+  }
+
+  async begin(): Promise<void> {
+    this.reply = '';
+    this.answers = [];
+    this.table.log = [];
+    await this.fetch(0, [], false);
+  }
+
+  /** Goes on to the next stop: after something to read, or with what was chosen. */
+  async goOn(action?: number): Promise<void> {
+    if (this.step === null || this.step.over || this.busy) return;
+    this.reply = '';
+    await this.fetch(this.step.stop + 1, action === undefined ? this.answers : [...this.answers, action], true);
+  }
+
+  private async fetch(stop: number, answers: number[], tells: boolean): Promise<void> {
+    this.busy = true;
+    this.problem = '';
+    try {
+      const step = await takeLesson(this.game, this.name, { stop, answers });
+      this.answers = answers;
+      this.take(step, tells);
+    } catch (error) {
+      this.problem = (error as Refusal).message || t('unreached');
+    }
+    this.table.answer = null;
+    this.busy = false;
+  }
+
+  private take(step: LessonStep, tells: boolean): void {
+    const { table } = this;
+    const before = table.view;
+    this.step = step;
+    table.you = table.story.you = step.you;
+    table.info = soloTable(step.lesson.name, step.lesson.title, step);
+    table.version = step.stop;
+    table.view = step.view;
+    table.log = [...table.log.slice(0, step.told), ...step.log];
+    table.scores = step.scores;
+    table.waiting = step.waiting;
+    table.offer = step.offer;
+    if (tells) table.story.tell(step.log, step.told, before, step.view, step.offer !== null);
+    else table.story.show(step.view, step.told + step.log.length);
+    if (step.over) keepLearned(this.game, this.name);
+  }
+
+  private hear(message: FromClient): boolean {
+    if (message.t === 'act') this.choose(message.action);
+    else if (message.t === 'ask') void this.ask(message.action);
+    else return false;
+    return true;
+  }
+
+  private choose(action: number): void {
+    const reply = this.step?.replies.find((each) => each.action === action);
+    if (reply === undefined) {
+      void this.goOn(action);
+      return;
+    }
+    this.reply = reply.words;
+    queueMicrotask(() => (this.table.answer = null)); // who sends it is not done with it
+  }
+
+  private async ask(action: number): Promise<void> {
+    const at = { stop: this.step?.stop ?? 0, answers: this.answers };
+    this.table.because = await askInLesson(this.game, this.name, { ...at, action }).catch(() => null);
+  }
+}

@@ -1,0 +1,80 @@
+// A game told again, moment by moment: one for each line that was told, one for each action without a line.
+import { changed } from '../wire/changes';
+import type { Chapter, Line, Replay } from '../wire/messages';
+
+export interface Moment {
+  address: string; // the same for everybody who looks at this game: "57", or "57.2" for its third line
+  view: unknown;
+  line: Line | null; // that is told
+  told: number; // lines of the log by then
+  seat: number | null; // who acted
+  words: string; // of an action without a line
+}
+
+export interface Mark extends Chapter {
+  moment: number;
+}
+
+/** Returns all moments; the views between two frames follow from what each line changed. */
+export function momentsOf({ frames }: Replay): Moment[] {
+  const moments: Moment[] = [];
+  let told = 0;
+  let before: unknown = null;
+  for (const { action, seat, words, view, log } of frames) {
+    const after = told + log.length;
+    if (before === null || log.length === 0) {
+      moments.push({ address: String(action), view, line: null, told: after, seat, words });
+    } else {
+      let now = before;
+      for (const [i, line] of log.entries()) {
+        before = i === log.length - 1 ? view : changed(before, line.changes);
+        moments.push({ address: i === 0 ? String(action) : `${action}.${i}`, view: before, line, told: told + i + 1, seat, words });
+      }
+    }
+    told = after;
+    before = view;
+  }
+  return moments;
+}
+
+/** Returns where rounds and turns begin among the moments. */
+export function marksOf({ chapters }: Replay, moments: readonly Moment[]): Mark[] {
+  return chapters.map((chapter) => ({ ...chapter, moment: momentOfLine(moments, chapter.line) }));
+}
+
+/** Returns the moment at which a line of the log is told. */
+export function momentOfLine(moments: readonly Moment[], line: number): number {
+  return Math.max(
+    0,
+    moments.findIndex(({ told }) => told > line),
+  );
+}
+
+/** Returns the last mark of a part up to a moment. */
+export function markAt(marks: readonly Mark[], part: Chapter['part'], at: number): Mark | undefined {
+  return marks.findLast((mark) => mark.part === part && mark.moment <= at);
+}
+
+/** Returns the beginning of the round before or after a moment; the start and the end are there too. */
+export function roundFrom(marks: readonly Mark[], at: number, by: 1 | -1, last: number): number {
+  const rounds = marks.filter(({ part }) => part === 'round').map(({ moment }) => moment);
+  return by > 0 ? (rounds.find((moment) => moment > at) ?? last) : (rounds.findLast((moment) => moment < at) ?? 0);
+}
+
+/** Returns the moment of an address, or the last one before it that this viewer was told of. */
+export function momentAt(moments: readonly Moment[], address: string): number {
+  const [action = 0, part = 0] = address.split('.').map(Number);
+  if (!Number.isFinite(action) || !Number.isFinite(part)) return 0;
+  return Math.max(
+    0,
+    moments.findLastIndex((moment) => {
+      const [here = 0, nth = 0] = moment.address.split('.').map(Number);
+      return here < action || (here === action && nth <= part);
+    }),
+  );
+}
+
+/** Returns whose deed a line tells, where it is somebody's. */
+export function seatOf({ facts }: Line): number | null {
+  return typeof facts.seat === 'number' && facts.seat >= 0 ? facts.seat : null;
+}

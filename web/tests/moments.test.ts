@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { markAt, marksOf, momentAt, momentOfLine, momentsOf, roundFrom } from '../src/play/moments';
+import type { Line, Replay, ReplayFrame } from '../src/wire/messages';
+
+const line = (words: string, ...changes: Line['changes']): Line => ({ event: 'told', words, facts: {}, seats: [], changes, scores: [], beat: 0, weight: 'plain' });
+const frame = (action: number, coins: number, ...log: Line[]): ReplayFrame => ({ number: action, seat: 0, words: 'chosen', view: { coins }, log, action });
+
+const replay: Replay = {
+  table: {} as Replay['table'],
+  you: 0,
+  frames: [
+    frame(0, 0, line('set up'), line('round one')),
+    frame(2, 0),
+    frame(3, 3, line('one', [['coins'], 1]), line('two', [['coins'], 2]), line('three', [['coins'], 3])),
+    frame(7, 4, line('round two', [['coins'], 4])),
+  ],
+  chapters: [
+    { line: 1, part: 'round', number: 1, seat: null },
+    { line: 3, part: 'turn', number: 1, seat: 0 },
+    { line: 5, part: 'round', number: 2, seat: null },
+  ],
+};
+const moments = momentsOf(replay);
+const marks = marksOf(replay, moments);
+
+test('every line has its moment with what it changed, and so has an action that nobody heard of', () => {
+  expect(moments.map(({ view }) => (view as { coins: number }).coins)).toEqual([0, 0, 1, 2, 3, 4]);
+  expect(moments.map(({ told }) => told)).toEqual([2, 2, 3, 4, 5, 6]);
+  expect(moments.map(({ line }) => line?.words ?? '')).toEqual(['', '', 'one', 'two', 'three', 'round two']);
+});
+
+test('a line is told at its moment', () => {
+  expect([0, 1, 2, 4, 5].map((at) => momentOfLine(moments, at))).toEqual([0, 0, 2, 4, 5]);
+});
+
+test('rounds and turns stand among the moments', () => {
+  expect(marks.map(({ part, moment }) => [part, moment])).toEqual([['round', 0], ['turn', 3], ['round', 5]]);
+  expect(markAt(marks, 'round', 4)?.number).toBe(1);
+  expect(markAt(marks, 'turn', 2)).toBeUndefined();
+  expect(roundFrom(marks, 0, 1, 5)).toBe(5);
+  expect(roundFrom(marks, 4, -1, 5)).toBe(0);
+  expect(roundFrom(marks, 5, 1, 5)).toBe(5);
+});
+
+test('an address is the same for everybody, also for whoever was not told of that action', () => {
+  expect(moments.map(({ address }) => address)).toEqual(['0', '2', '3', '3.1', '3.2', '7']);
+  expect(moments.map(({ address }) => momentAt(moments, address))).toEqual([0, 1, 2, 3, 4, 5]);
+  expect(momentAt(moments, '5')).toBe(4);
+  expect(momentAt(moments, '99')).toBe(5);
+  expect(momentAt(moments, 'nonsense')).toBe(0);
+});
