@@ -81,7 +81,21 @@ test('a secret answer that another device took back is not', () => {
   receive(table, silent(4, { offer: later }));
   receive(table, silent(5, { log: [line('All is revealed.')] }));
   expect(myActions(table)).toEqual([]);
-  expect(table.saw?.lost).toBe(1); // or the server did
+  expect(knowsActions(table, record([[1, 7]]))).toBe(false); // or the server did
+});
+
+test('an answer without a word, after which I am asked again, is mine if the record has it', () => {
+  const table = tableWith(welcome());
+  act(table, 7);
+  receive(table, update({ offer: later }));
+  act(table, 8);
+  receive(table, silent(4, { log_from: 2, offer: null }));
+  receive(table, silent(5, { log_from: 2, offer: { ...offer, version: 6 } })); // somebody has answered, silently too
+  act(table, 7);
+  receive(table, silent(6, { log_from: 2, log: [line('A fight.')], offer: null }));
+  const mine = [7, 8, 7].map((action): [number, number] => [0, action]);
+  expect(knowsActions(table, record(mine))).toBe(true);
+  expect(knowsActions(table, record([[0, 7], [0, 7]]))).toBe(false);
 });
 
 test('what I sent and nobody acknowledged is lost to me, in the file too, until somebody does', () => {
@@ -138,7 +152,8 @@ test('an undo of mine is consent to one, and not to the next', () => {
   act(table, 8);
   receive(table, silent(5, { offer: null }));
   receive(table, silent(6, { offer: later }));
-  expect(table.saw?.lost).toBe(1);
+  receive(table, silent(7, { log: [line('All is revealed.')] }));
+  expect(knowsActions(table, record([[0, 7]]))).toBe(false);
 });
 
 const looks = (table: Table): unknown => (JSON.parse(testimony(table, info(), { commitment: 'c0'.repeat(32) }, null)) as { views: unknown }).views;

@@ -17,7 +17,7 @@ export interface Sent {
 interface Act extends Partial<Sent> {
   action: number;
   by: number | null; // lines by which it had come to light; null: not yet
-  unsure?: boolean; // before it did the table moved on without me: another device may have taken it back
+  unsure?: boolean; // before it did the table moved on without me or a word: another device may have taken it back
 }
 
 export interface Saw {
@@ -73,11 +73,11 @@ export function look(table: Table, message: Welcome | Update, before: { version:
   const isQuiet = message.t === 'update' && lines.length === kept && !table.acted && !isEqual(before.offer, message.offer);
   const wasAway = message.t === 'welcome' && message.version !== before.version;
   const acts = old.acts
-    .filter(({ by }) => (by === null ? kept === old.lines.length && !isQuiet : by <= kept))
+    .filter(({ by }) => (by === null ? kept === old.lines.length && !(isQuiet && table.agreed) : by <= kept))
     .map((act) => ({
       ...act,
       by: act.by ?? (lines.length > kept ? lines.length : null),
-      ...(act.by === null && wasAway ? { unsure: true } : {}),
+      ...(act.by === null && (wasAway || isQuiet) ? { unsure: true } : {}),
     }));
   const gone = (table.agreed ? 0 : old.acts.length - acts.length) + (table.saw === null ? (old.open ?? 0) : 0);
   const views = old.views.filter(([told]) => told <= kept && told !== lines.length);
