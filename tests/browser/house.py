@@ -28,5 +28,5 @@ def house(database: Path, python: Path | None = None, **settings: Any) -> Iterat
     command = server(database=database, **HURRIED, **settings)
     if python is not None:
         command[0] = str(python)
-    with running(command) as served:
+    with running(command, database.with_suffix(".log")) as served:
         yield served

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+import pytest
+
 import serao
+from serao.bots import Sight
+from serao.bots.search import likely_world, new_tree
 from serao.kernel.playout import play_at_random
 from serao.kernel.state import NOBODY, State
 from serao.kernel.steps import Together
@@ -122,3 +126,15 @@ def test_a_discreet_table_is_stored_as_such(setting: Setting, moment: Moment) ->
     assert again.discreet
     assert again.position() == table.position()
     assert again.waiting() == table.waiting()
+
+
+@law(moment=moments, seed=seeds)
+def test_a_discreet_table_can_be_judged_for_every_seat(
+    setting: Setting, moment: Moment, seed: int
+) -> None:
+    """Reviews do so, and come to choices with one option: they are asked too, so as to tell nothing."""
+    table, rng = table_at(setting, moment, discreet=True), serao.Rng(seed)
+    for seat in range(table.seats):
+        sight = Sight(seat, [], {}, table.determinize(seat, rng))
+        chances = new_tree(sight, rng, is_careful=True).iterate(likely_world(sight, rng))
+        assert sum(chances) == pytest.approx(1.0)

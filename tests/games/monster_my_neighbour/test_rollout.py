@@ -12,7 +12,7 @@ from serao.games.monster_my_neighbour.judge import TableJudge
 from serao.games.monster_my_neighbour.rollout import drawn, weights_of
 from serao.games.monster_my_neighbour.state import Table
 from serao.kernel.playout import act_at_random
-from tests.games.monster_my_neighbour.at_the_table import GAME, at, play
+from tests.games.monster_my_neighbour.at_the_table import GAME, at, offered, play
 from tests.games.monster_my_neighbour.test_knowledge import knowing, record
 
 JUDGE = TableJudge()
@@ -144,3 +144,12 @@ def test_a_hand_larger_than_any_that_is_dealt_here_is_played_like_the_largest() 
     usual = weights(table, 1)
     table.hands[1].append(VILLAGER)
     assert weights(table, 1) == usual
+
+
+def test_a_hunter_is_laid_down_where_nothing_else_may_be_done() -> None:
+    """At a discreet table that is asked as well: nobody learns who has no choice."""
+    hands = [["wanted", "fog"], ["hunter", "hunter"], ["hide", "vampire"]]
+    table = GAME.table_at({"hands": hands, "active": 0}, seats=3, discreet=True)
+    assert isinstance(table, Table)
+    assert offered(table, 1) == ["skip:hunter"]
+    assert JUDGE.rollout_action(table, 1, serao.Rng(0)) == GAME.actions.index("skip:hunter")

@@ -5,7 +5,15 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from serao.games.monster_my_neighbour.actions import GIVE, HIDE, HUNTER, MONSTER, PLAY, PLAYER
+from serao.games.monster_my_neighbour.actions import (
+    GIVE,
+    HIDE,
+    HUNTER,
+    MONSTER,
+    PLAY,
+    PLAYER,
+    SKIP_HUNTER,
+)
 from serao.games.monster_my_neighbour.effects import (
     DogDrop,
     DogTarget,
@@ -77,6 +85,8 @@ def weights_of(table: Table, seat: int, offer: list[int]) -> list[int]:
     """Return how readily ``seat`` takes each option of the open choice."""
     step = table.stack[-1]
     role = role_of(table, seat)
+    if offer[0] == SKIP_HUNTER:
+        return [1]  # asked all the same where nobody may learn who has a choice
     if isinstance(step, PlayCard):
         size = min(len(table.hands[seat]) - SMALLEST, SIZES - 1)
         row = PLAYS[role * SIZES + size]
