@@ -42,6 +42,11 @@ def heard(page: Page) -> list[dict[str, Any]]:
     return messages
 
 
+def told_to(message: dict[str, Any]) -> int:
+    """Return how many lines of the log the page has after this message, which may bring only the last ones."""
+    return int(message["log_from"]) + len(message["log"])
+
+
 @pytest.mark.parametrize("slug", serao.games())
 def test_every_line_of_a_whole_game_is_shown_in_its_order(guest: Guest, slug: str) -> None:
     page = guest("Ana")  # without motion: what fades out would still be there at this speed
@@ -52,9 +57,9 @@ def test_every_line_of_a_whole_game_is_shown_in_its_order(guest: Guest, slug: st
     expect(page.get_by_role("region", name="The end")).to_be_visible()
 
     kinds = [message["t"] for message in messages]
-    begun = [message for message in messages[: kinds.index("update")] if message["t"] == "welcome"]
-    shown = len(begun[-1]["log"])  # what was said before play is read, not told
-    read = {len(message["log"]) for message in messages if message["t"] == "welcome"}
+    begun = [told_to(m) for m in messages[: kinds.index("update")] if m["t"] == "welcome"]
+    shown = begun[-1]  # what was said before play is read, not told
+    read = {told_to(message) for message in messages if message["t"] == "welcome"}
     last = [message for message in messages if message["t"] == "update"][-1]
     beats = page.evaluate("window.beats")
     for beat in beats:
@@ -62,5 +67,5 @@ def test_every_line_of_a_whole_game_is_shown_in_its_order(guest: Guest, slug: st
             shown = beat["from"]  # the page had lost the server, and came back
         assert beat["from"] <= shown < beat["told"], f"{beat} after {shown}"
         shown = beat["told"]
-    assert shown == last["log_from"] + len(last["log"])
+    assert shown == told_to(last)
     assert len(beats) > 10
