@@ -152,6 +152,15 @@ def test_a_game_is_played_over_http() -> None:
         anyio.run(play, address)
 
 
+def test_a_port_that_cannot_be_is_refused() -> None:
+    words = [*COMMAND, "--http", "--port", "99999"]
+    done = subprocess.run(words, capture_output=True, text=True, check=False)
+    assert done.returncode == 2
+    assert done.stderr.startswith("serao: Invalid value for '--port'")
+    assert "65535" in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
 def test_a_guest_is_told_what_the_seat_may_know_and_no_more() -> None:
     async def play() -> None:
         async with guest() as me:
