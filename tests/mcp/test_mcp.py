@@ -210,6 +210,7 @@ WRONG: list[tuple[str, dict[str, Any], str]] = [
     ("open_table", {"game": "urto", "options": {"x": 1}}, "urto has no option 'x'"),
     ("open_table", {"game": "urto", "language": "fr"}, "languages are en and pt, not 'fr'"),
     ("rules", {"game": "urto", "clause": "URT-99"}, "urto has no clause URT-99"),
+    ("rules", {"game": "urto", "clause": "URT-"}, "urto has no clause URT-"),
     ("look", {"table": "1"}, "there is no table '1'"),
     ("open_table", {}, "open_table needs the argument 'game'"),
     ("open_table", {"game": "urto", "seats": 2.5}, "cannot take 2.5 as 'seats': it should be"),
