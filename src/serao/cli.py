@@ -572,7 +572,7 @@ def mcp_server(
         bool, typer.Option("--http", help="Serve over HTTP instead of standard input and output.")
     ] = False,
     host: Annotated[str, typer.Option(help="The address to listen at.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="The port.")] = 7311,
+    port: Annotated[int, typer.Option(min=0, max=65535, help="The port.")] = 7311,
 ) -> None:
     """Let a language model sit at a table, by the Model Context Protocol."""
     with needed("mcp"):

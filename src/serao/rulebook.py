@@ -139,7 +139,7 @@ def chapter(text: str, wanted: str) -> str | None:
     """Return the chapter whose heading holds the number."""
     lines = text.splitlines()
     for i, line in enumerate(lines):
-        if re.match(rf"^#+ .*\b{re.escape(wanted)}\b(?!\.)", line):
+        if re.match(rf"^#+ .*\b{re.escape(wanted)}(?![\w.])", line):
             level = len(line) - len(line.lstrip("#"))
             end = i + 1
             while end < len(lines) and not re.match(rf"^#{{1,{level}}} ", lines[end]):

@@ -47,6 +47,17 @@ def test_what_changes_a_view_changes_the_row(setting: Setting, moment: Moment, s
 
 @every_observed
 @given(moment=moments)
+def test_a_stored_table_gives_the_same_rows(setting: Setting, moment: Moment) -> None:
+    """What a position leaves out, as what is left from a round that is over, is in no row."""
+    table = table_at(setting, moment)
+    observation = table.game.observation(table.seats)
+    stored = table.game.table_from(table.position())
+    for seat in range(-1, table.seats):
+        assert observation.look(stored, seat) == observation.look(table, seat)
+
+
+@every_observed
+@given(moment=moments)
 def test_every_entry_is_within_its_range(setting: Setting, moment: Moment) -> None:
     table = table_at(setting, moment)
     observation = table.game.observation(table.seats)

@@ -8,6 +8,7 @@ import re
 import socket
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
@@ -22,7 +23,9 @@ from mcp.client import Client
 from mcp.client.stdio import stdio_client
 
 import serao
-from serao.bots import LEVELS
+from serao.bots import LEVELS, Bot, Sight
+from serao.mcp.local import LocalPlace
+from serao.mcp.places import Question
 from serao.mcp.server import house
 from tests.running import running, server
 
@@ -149,6 +152,15 @@ def test_a_game_is_played_over_http() -> None:
         anyio.run(play, address)
 
 
+def test_a_port_that_cannot_be_is_refused() -> None:
+    words = [*COMMAND, "--http", "--port", "99999"]
+    done = subprocess.run(words, capture_output=True, text=True, check=False)
+    assert done.returncode == 2
+    assert done.stderr.startswith("serao: Invalid value for '--port'")
+    assert "65535" in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
 def test_a_guest_is_told_what_the_seat_may_know_and_no_more() -> None:
     async def play() -> None:
         async with guest() as me:
@@ -198,6 +210,7 @@ WRONG: list[tuple[str, dict[str, Any], str]] = [
     ("open_table", {"game": "urto", "options": {"x": 1}}, "urto has no option 'x'"),
     ("open_table", {"game": "urto", "language": "fr"}, "languages are en and pt, not 'fr'"),
     ("rules", {"game": "urto", "clause": "URT-99"}, "urto has no clause URT-99"),
+    ("rules", {"game": "urto", "clause": "URT-"}, "urto has no clause URT-"),
     ("look", {"table": "1"}, "there is no table '1'"),
     ("open_table", {}, "open_table needs the argument 'game'"),
     ("open_table", {"game": "urto", "seats": 2.5}, "cannot take 2.5 as 'seats': it should be"),
@@ -206,7 +219,11 @@ WRONG: list[tuple[str, dict[str, Any], str]] = [
     ("act", {"table": "1", "action": ["a" * 99]}, "cannot take ['aaa"),
     ("wait_for_my_turn", {"table": "1", "seconds": -1}, "cannot take -1 as 'seconds'"),
     ("sit_down", {"link": "http://127.0.0.1/lobby"}, "is no link to a seat"),
+    ("sit_down", {"link": "http://127.0.0.1:99999/seat/a/b"}, "is no link to a seat"),
+    ("sit_down", {"link": "http://[::1/seat/a/b"}, "is no link to a seat"),
+    ("sit_down", {"link": "https:///seat/a/b"}, "is no link to a seat"),
     ("sit_down", {"link": "http://127.0.0.1:1/seat/a/b"}, "cannot be reached"),
+    ("sit_down", {"link": f"http://{'a' * 70}.invalid/seat/a/b"}, "cannot be reached"),
 ]
 
 
@@ -235,6 +252,62 @@ def test_an_action_is_given_by_number_or_by_name() -> None:
             gone = await me.complaint("why_not", table=table, action=92)
             assert "the game has no action 92; its numbers are 0 to 91" in gone
             await me.call("act", table=table, action=found[2])
+
+    anyio.run(play)
+
+
+class Thinker(Bot):
+    """A bot that thinks until it may answer."""
+
+    def __init__(self) -> None:
+        self.thinks = threading.Event()
+        self.may_answer = threading.Event()
+
+    def choose(self, sight: Sight) -> int:
+        self.thinks.set()
+        assert self.may_answer.wait(30)
+        return sight.options[0]
+
+
+def local_place() -> tuple[LocalPlace, Thinker]:
+    """Return a seat at a table whose other player thinks for long."""
+    place = LocalPlace(serao.game("wipe-em-out"), 2, 0, "random", "a", {}, "en")
+    place.bots[1] = thinker = Thinker()
+    return place, thinker
+
+
+def test_who_asks_while_bots_think_is_told_what_comes_of_it() -> None:
+    place, thinker = local_place()
+    asked: list[Question] = []
+
+    async def ask() -> None:
+        asked.append(await place.question())
+
+    async def play() -> None:
+        async with anyio.create_task_group() as calls:
+            calls.start_soon(place.act, place.table.options(0)[0])
+            await anyio.to_thread.run_sync(thinker.thinks.wait)
+            calls.start_soon(ask)
+            await place.wait(0.01)  # which is not for longer
+            assert not asked
+            thinker.may_answer.set()
+        assert place.table.waiting() == (0,)
+        assert [option.action for option in asked[0].options] == place.table.options(0)
+
+    anyio.run(play)
+
+
+def test_a_call_that_is_given_up_leaves_nobody_unasked() -> None:
+    place, thinker = local_place()
+    thinker.may_answer.set()
+
+    async def play() -> None:
+        with anyio.CancelScope() as given_up:
+            given_up.cancel()
+            await place.act(place.table.options(0)[0])
+        await place.wait(30)
+        assert 1 not in place.table.waiting()
+        assert place.table.is_over or (await place.question()).options
 
     anyio.run(play)
 

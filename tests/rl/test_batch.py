@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import copy
 import hashlib
+import pickle
 from typing import Any
 
 import numpy as np
@@ -164,6 +166,31 @@ def test_the_arrays_may_be_the_callers() -> None:
 # -- bad input ------------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("opponents", [None, "random", "novice"])
+def test_a_copied_or_pickled_batch_goes_on_equally_in_arrays_of_its_own(
+    opponents: str | None,
+) -> None:
+    batch = Batch("wipe-em-out", seats=3, n=3, seed=1, opponents=opponents)
+    played(batch, 9)
+    copies = [copy.deepcopy(batch), pickle.loads(pickle.dumps(batch))]
+    before = batch.observations.copy()
+    shown = [gone_on(one) for one in copies]
+    assert (batch.observations == before).all()
+    assert shown == [gone_on(batch)] * 2
+
+
+def gone_on(batch: Batch) -> list[bytes]:
+    """Return what a batch shows until a game has ended, and a little longer."""
+    shown = []
+    ends = 0
+    while ends < 2:
+        batch.step(first_options(batch))
+        ends += int(batch.ends.any())
+        arrays = (batch.observations, batch.masks, batch.to_act, batch.rewards, batch.ends)
+        shown += [array.tobytes() for array in arrays]
+    return shown
+
+
 @pytest.mark.parametrize(
     ("wrong", "problem", "sentence"),
     [
@@ -193,7 +220,12 @@ def test_the_arrays_may_be_the_callers() -> None:
         (
             {"arrays": Arrays(masks=np.zeros((1, 184), np.int8)[:, ::2])},
             ValueError,
-            "masks is contiguous and may be written to",
+            "masks is contiguous, aligned, and may be written to",
+        ),
+        (
+            {"arrays": Arrays(to_act=np.zeros(5, np.int8)[1:].view(np.int32))},
+            ValueError,
+            "to_act is contiguous, aligned, and may be written to",
         ),
     ],
 )

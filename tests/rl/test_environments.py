@@ -177,6 +177,18 @@ def test_an_episode_is_a_game_against_bots() -> None:
         env.step(0)
 
 
+def test_a_seed_may_be_numpys() -> None:
+    env, again = seat_env(seats=2), seat_env(seats=2)
+    seed: Any = np.uint64(2**63)
+    seen, info = env.reset(seed=int(seed))
+    seen_again, info_again = again.reset(seed=seed)
+    assert info == info_again
+    assert (seen["observation"] == seen_again["observation"]).all()
+    for wrong in (-1, 1.5, "x"):
+        with pytest.raises(gymnasium.error.Error, match="Seed must be"):
+            env.reset(seed=wrong)  # type: ignore[arg-type]
+
+
 def test_an_illegal_action_ends_the_episode_and_is_explained() -> None:
     env = seat_env(seats=2, penalty=-3.0)
     seen, _ = env.reset(seed=1)

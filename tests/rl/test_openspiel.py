@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import pickle
 import subprocess
 import sys
@@ -96,6 +97,28 @@ def test_a_state_survives_being_written_down() -> None:
     _, again = pyspiel.deserialize_game_and_state(text)
     assert str(again) == str(state)
     assert str(pickle.loads(pickle.dumps(state))) == str(state)
+
+
+def test_a_game_survives_being_written_down_and_another_process_knows_it() -> None:
+    game = pyspiel.load_game("serao_urto", {"seats": 3, "mode": "simplified"})
+    kept = pickle.dumps(game)
+    code = f"import pickle; print('kept', pickle.loads({kept!r}))"
+    done = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True)
+    assert f"kept {game}" in done.stdout.splitlines()
+    assert str(copy.deepcopy(game)) == str(game)
+
+
+def test_the_outcomes_of_chance_are_nobody_elses_options() -> None:
+    """OpenSpiel writes them into a mask that is too short for them."""
+    start = pyspiel.load_game("serao_wipe_em_out").new_initial_state()
+    assert len(start.legal_actions()) == sum(start.legal_actions_mask()) == 4096
+    for player in (0, 1):
+        assert start.legal_actions(player) == []
+        assert start.legal_actions_mask(player) == [0] * 92
+    state = middle("wipe-em-out", 2)
+    assert state.legal_actions(pyspiel.PlayerId.CHANCE) == []
+    marked = [action for action, is_one in enumerate(state.legal_actions_mask()) if is_one]
+    assert marked == state.legal_actions() == state.table.options(state.current_player())
 
 
 def searched(seed: int) -> list[tuple[int, float]]:
@@ -200,3 +223,19 @@ def test_an_action_that_is_no_option_is_refused() -> None:
         state.apply_action(wrong)
     assert str(state) == before
     assert state.history() == done
+
+
+def test_nothing_is_done_when_the_game_is_over() -> None:
+    state = middle("wipe-em-out", 2, decisions=0)
+    while not state.is_terminal():
+        state.apply_action(state.legal_actions()[-1])
+    assert state.legal_actions() == []
+    with pytest.raises((RuntimeError, ValueError), match="the game is over"):
+        state.apply_action(0)
+
+
+@pytest.mark.parametrize("action", [-1, 92])
+def test_what_is_no_action_has_no_name(action: int) -> None:
+    state = middle("wipe-em-out", 2)
+    with pytest.raises((RuntimeError, ValueError), match=f"actions are 0 to 91, not {action}"):
+        state.action_to_string(0, action)

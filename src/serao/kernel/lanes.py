@@ -51,6 +51,20 @@ class Lane:
         self.table: State | None = None
         self.seat = 0  # whom the learner answers for now
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return lane_at, (self.name, self.opponents, self.games, self.table, self.seat)
+
+
+def lane_at(
+    name: str, opponents: list[Opponent | None], games: int, table: State | None, seat: int
+) -> Lane:
+    """Return the lane that ``Lane.__reduce__`` wrote down."""
+    lane = Lane(name, opponents)
+    lane.games = games
+    lane.table = table
+    lane.seat = seat
+    return lane
+
 
 class Lanes:
     """``n`` lanes; what is to be seen of them is written into buffers that the caller owns."""
@@ -70,6 +84,9 @@ class Lanes:
         self.reward = reward
         self.actions = len(game.actions)
         self.observation: Observation = game.observation(seats)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Lanes, (self.game, self.seats, self.options, self.lanes, self.reward)
 
     def restart(self) -> None:
         """Begin a new game in every lane."""

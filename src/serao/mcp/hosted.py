@@ -8,7 +8,7 @@ import json
 import re
 import secrets
 from typing import Any, Final
-from urllib.parse import urlsplit
+from urllib.parse import SplitResult, urlsplit
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
@@ -32,10 +32,7 @@ class HostedPlace:
     """Keeps what the house says over the socket, as a client with a screen does."""
 
     def __init__(self, link: str, language: str) -> None:
-        parts = urlsplit(link)
-        found = LINK.match(parts.path)
-        if parts.scheme not in ("http", "https") or found is None:
-            raise HouseError(f"{link!r} is no link to a seat: it is https://house/seat/TABLE/TOKEN")
+        parts, found = parted(link)
         self.table, self.token = found.groups()
         scheme = "wss" if parts.scheme == "https" else "ws"
         self.address = f"{scheme}://{parts.netloc}/api/tables/{self.table}/socket"
@@ -61,7 +58,11 @@ class HostedPlace:
                 self.socket = await connect(self.address, compression=None, max_size=None)
                 await self.send({"t": "hello", "token": self.token, "language": self.language})
                 await self.take(json.loads(await self.socket.recv()))
-        except (OSError, TimeoutError, WebSocketException) as error:
+        except HouseError:
+            await self.close()
+            raise
+        except (OSError, TimeoutError, WebSocketException, ValueError) as error:
+            await self.close()
             raise HouseError(f"{self.address} cannot be reached: {error}") from None
         self.listening = asyncio.create_task(self.listen(self.socket))
 
@@ -202,6 +203,16 @@ class HostedPlace:
             self.listening.cancel()
         if self.socket is not None:
             await self.socket.close()
+
+
+def parted(link: str) -> tuple[SplitResult, re.Match[str]]:
+    """Return the parts of a link, and the table and token in its path; refuse what is none."""
+    with contextlib.suppress(ValueError):  # brackets that do not close, a port that cannot be
+        parts = urlsplit(link)
+        found = LINK.match(parts.path)
+        if parts.scheme in ("http", "https") and parts.hostname and parts.port != 0 and found:
+            return parts, found
+    raise HouseError(f"{link!r} is no link to a seat: it is https://house/seat/TABLE/TOKEN")
 
 
 def changed(view: Any, changes: list[list[Any]]) -> Any:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+import anyio
 import anyio.to_thread
 
 from serao.bots import Bot, bot, sight_of
@@ -14,7 +15,7 @@ from serao.mcp.places import Option, Question, Sight
 
 
 class LocalPlace:
-    """Bots answer as soon as they are asked, so the guest never waits for long."""
+    """Bots answer as soon as they are asked; whatever the guest calls meanwhile waits for them."""
 
     def __init__(
         self,
@@ -36,9 +37,11 @@ class LocalPlace:
         }
         self.language = language
         self.told = 0
+        self.settled = anyio.Lock()  # held while bots think in a thread: a guest may call meanwhile
 
     async def begin(self) -> None:
-        await anyio.to_thread.run_sync(self.let_bots_play)
+        async with self.settled:
+            await anyio.to_thread.run_sync(self.let_bots_play)
 
     def let_bots_play(self) -> None:
         """Let bots answer until nobody but the guest is asked."""
@@ -53,48 +56,55 @@ class LocalPlace:
         return self.table.game.actions
 
     async def sight(self) -> Sight:
-        table = self.table
-        return Sight(
-            self.seat,
-            table.view(self.seat),
-            table.known_scores(self.seat),
-            list(table.owing()),
-            table.is_over,
-            table.ranking(),
-        )
+        async with self.settled:
+            table = self.table
+            return Sight(
+                self.seat,
+                table.view(self.seat),
+                table.known_scores(self.seat),
+                list(table.owing()),
+                table.is_over,
+                table.ranking(),
+            )
 
     async def question(self) -> Question:
-        table, seat = self.table, self.seat
-        names = table.game.actions
-        options = [
-            Option(action, names[action], table.words(action, seat, self.language))
-            for action in table.options(seat)
-        ]
-        return Question(table.question(seat, self.language), options)
+        async with self.settled:
+            table, seat = self.table, self.seat
+            names = table.game.actions
+            options = [
+                Option(action, names[action], table.words(action, seat, self.language))
+                for action in table.options(seat)
+            ]
+            return Question(table.question(seat, self.language), options)
 
     async def news(self) -> list[str]:
-        journal = self.table.journal or []
-        new = [event.as_seen_by(self.seat) for event in journal[self.told :]]
-        self.told = len(journal)
-        tell = self.table.game.tell
-        return [
-            tell(event, self.seat, self.table.names, self.language)
-            for event in new
-            if event is not None
-        ]
+        async with self.settled:
+            journal = self.table.journal or []
+            new = [event.as_seen_by(self.seat) for event in journal[self.told :]]
+            self.told = len(journal)
+            tell = self.table.game.tell
+            return [
+                tell(event, self.seat, self.table.names, self.language)
+                for event in new
+                if event is not None
+            ]
 
     async def act(self, action: int) -> None:
-        self.table.act(action, self.seat)
-        await anyio.to_thread.run_sync(self.let_bots_play)
+        async with self.settled:
+            self.table.act(action, self.seat)
+            await anyio.to_thread.run_sync(self.let_bots_play)
 
     async def why_not(self, action: int) -> str:
-        reason = self.table.why_not(action, self.seat, self.language)
+        async with self.settled:
+            reason = self.table.why_not(action, self.seat, self.language)
         if reason is None:
             return ""
         return f"{reason.words} ({reason.clause})" if reason.clause else reason.words
 
     async def wait(self, seconds: float) -> None:
-        """Nobody waits here: whoever is asked has answered."""
+        """Wait for bots that think; those that a call given up has left unasked are asked."""
+        with anyio.move_on_after(seconds):
+            await self.begin()
 
     async def close(self) -> None:
         """Forget the table."""

@@ -94,12 +94,25 @@ class Batch:
         self.to_act = array("to_act", arrays.to_act, (self.n,), np.int32)
         self.rewards = array("rewards", arrays.rewards, (self.n, self.seats), np.float32)
         self.ends = array("ends", arrays.ends, (self.n,), np.bool_)
+        self.open()
+
+    def open(self) -> None:
         self.views = (
             self.observations.data.cast("B"),
             self.masks.data.cast("B"),
             self.to_act.data,
         )
         self.results = self.rewards.data.cast("B").cast("f"), self.ends.data
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Return all but the ways into the arrays: a copy has arrays of its own."""
+        return {
+            name: value for name, value in vars(self).items() if name not in ("views", "results")
+        }
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        vars(self).update(state)
+        self.open()
 
     def reset(self) -> None:
         """Begin a new game at every table."""
@@ -156,6 +169,7 @@ def array(name: str, given: Any, shape: tuple[int, ...], dtype: type[np.generic]
         raise TypeError(f"{name} is a numpy array of {np.dtype(dtype)}, not {kind}")
     if given.shape != shape:
         raise ValueError(f"{name} has the shape {shape}, not {given.shape}")
-    if not given.flags.c_contiguous or not given.flags.writeable:
-        raise ValueError(f"{name} is contiguous and may be written to")
+    flags = given.flags
+    if not flags.c_contiguous or not flags.aligned or not flags.writeable:
+        raise ValueError(f"{name} is contiguous, aligned, and may be written to")
     return given

@@ -95,7 +95,8 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
     ) -> tuple[Seen, dict[str, Any]]:
         if self.closed:
             raise ClosedEnvironmentError("this environment is closed: make another")
-        super().reset(seed=seed)
+        number = whole(seed)  # numpy's too; what is none, Gymnasium refuses
+        super().reset(seed=seed if number is None else number)
         while not self.begin():  # until a game asks the learner anything
             pass
         return self.seen(self.opened()), {"seat": self.at}

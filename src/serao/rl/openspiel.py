@@ -4,7 +4,7 @@
 
 The parameter of a table option has the option's name. All chance of a game hangs on one chance node at
 its beginning, which draws a seed. Where several seats choose secretly at the same time, they are
-asked one after the other. Utilities are shares of the victory: they sum up to 1.
+asked one after the other. Utilities are shares of the victory: they sum up to 1, or to 0 where nobody wins.
 
 A state of information is the view of a seat and its own actions. What a seat has learned stays in its
 view, so no more is kept of the past.
@@ -25,13 +25,14 @@ with needed("openspiel"):
 
 import serao
 from serao.kernel.game import Game
-from serao.kernel.lanes import asked_first
+from serao.kernel.lanes import asked_first, mask
 from serao.kernel.rng import Rng
 from serao.kernel.state import NOBODY, State
 
 SEEDS: Final = 4096  # outcomes of the chance node: so many different games can begin
 WORDS: Final = 1 << 32  # that one number of a sampler is drawn from
 LONGEST: Final = 10_000  # decisions, more than any game takes
+CHANCE: Final = int(pyspiel.PlayerId.CHANCE)
 GENERAL_SUM: Final = pyspiel.GameType.Utility.GENERAL_SUM
 
 Resampler = Callable[["TableState", int], "TableState"]
@@ -94,13 +95,30 @@ class TableState(pyspiel.State):  # type: ignore[misc]
     def current_player(self) -> int:
         table = self.held.table
         if table is None:
-            return int(pyspiel.PlayerId.CHANCE)
+            return CHANCE
         return asked_first(table) if table.stack else int(pyspiel.PlayerId.TERMINAL)
 
     def _legal_actions(self, player: int) -> list[int]:
         if player != self.current_player():
             return []
         return self.table.options(player)
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        """Return the options of ``player``, usually of who is to act; of chance, its outcomes.
+
+        OpenSpiel's own gives the outcomes of a chance node to every player, and its mask of them
+        is written past the end of its memory.
+        """
+        who = self.current_player() if player is None else player
+        if who != CHANCE:
+            return self._legal_actions(who)
+        outcomes: list[int] = super().legal_actions()
+        return outcomes if self.is_chance_node() else []
+
+    def legal_actions_mask(self, player: int | None = None) -> list[int]:
+        who = self.current_player() if player is None else player
+        size = SEEDS if who == CHANCE else self.num_distinct_actions()
+        return list(mask(self.legal_actions(who), size))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         outcomes: list[tuple[int, float]] = self.get_game().outcomes
@@ -110,6 +128,8 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         table = self.held.table
         if table is None:
             self.held = Held(self.get_game().deal(action), [])
+        elif not table.stack:
+            table.act(action)  # refuses it: the game is over
         else:
             player, asked = asked_first(table), table.asked
             table.act(action, player)
@@ -133,8 +153,10 @@ class TableState(pyspiel.State):  # type: ignore[misc]
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return f"seed {action}"
-        name: str = self.get_game().house.actions[action]
-        return name
+        names: tuple[str, ...] = self.get_game().house.actions
+        if not 0 <= action < len(names):
+            raise serao.IllegalAction(f"actions are 0 to {len(names) - 1}, not {action}")
+        return names[action]
 
     def is_terminal(self) -> bool:
         table = self.held.table
@@ -168,6 +190,10 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]
         self.look = house.observation(self.seats)  # refuses a number of seats that cannot be
         self.outcomes = [(seed, 1.0 / SEEDS) for seed in range(SEEDS)]
         super().__init__(self.kind, info_of(house, self.seats), params)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle as what to load: another process registers our games as it unpickles."""
+        return loaded, (self.kind.short_name, self.get_parameters())
 
     def deal(self, seed: int) -> State:
         """Return the table that an outcome of the chance node stands for."""
@@ -269,6 +295,11 @@ def resampler(random_state: np.random.RandomState | None = None) -> Resampler:
         return state.resample_from_infostate(player, drawn.random_sample)
 
     return resample
+
+
+def loaded(name: str, parameters: dict[str, Any]) -> TableGame:
+    game: TableGame = pyspiel.load_game(name, parameters)
+    return game
 
 
 # -- registering --------------------------------------------------------------------------------

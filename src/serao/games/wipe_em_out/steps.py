@@ -243,6 +243,7 @@ def clear(state: Table) -> None:
     for seat in range(state.seats):
         state.discard.append(state.played[seat])
         state.played[seat] = NOTHING
+        state.attacks[seat] = 0
         state.base[seat] = 0
         state.mods[seat] = 0
         if state.spells[seat]:
