@@ -37,6 +37,7 @@ OPTIONS: Final = range(3, 11)
 AHEAD: Final = 0.1  # by which the short search must like one option better
 CLEAR: Final = 0.08  # by which the best option must be better than each other
 ALIKE: Final = 0.4  # share of a game's puzzles that may ask the same question
+ONE_QUESTION: Final = {"carrossel": 0.95}  # it asks hardly anything but what to plan
 
 
 def found_in(slug: str, seats: int, rng: Rng) -> Iterator[Puzzle]:
@@ -136,11 +137,12 @@ def main(arguments: list[str]) -> int:
     found = [msgspec.json.decode(line, type=Puzzle) for line in lines]
     asked = Counter(question(puzzle) for puzzle in found)
     few = serao.game(slug).seats[:3]
+    most = ONE_QUESTION.get(slug, ALIKE) * int(number)
     played = 0
     while len(found) < int(number):
         rng = Rng(f"{seed} {slug} {played}")
         for puzzle in found_in(slug, few[played % len(few)], rng):
-            if len(found) < int(number) and asked[question(puzzle)] < ALIKE * int(number):
+            if len(found) < int(number) and asked[question(puzzle)] < most:
                 asked[question(puzzle)] += 1
                 found.append(puzzle)
         played += 1
