@@ -554,17 +554,13 @@ def declared(game: Game[Any]) -> Fields:
 def bar_at(table: State, action: int, seat: int) -> Bar | None:
     """Return what the open choice says against ``action``."""
     step = table.open_step()
-    if isinstance(step, Choice):
-        return step.bar(table, action)
-    return step.bar(table, seat, action) if isinstance(step, Together) else None
+    return None if step is None else step.bar_to(table, seat, action)
 
 
 def facts_at(table: State, seat: int, action: int = NOTHING) -> Facts:
     """Return what the open choice speaks of when ``seat`` is asked, or may not take ``action``."""
     step = table.open_step()
-    if isinstance(step, Choice):
-        return step.facts(table, action)
-    return step.facts(table, seat, action) if isinstance(step, Together) else {}
+    return {} if step is None else step.facts_for(table, seat, action)
 
 
 def steps_in(*modules: ModuleType) -> dict[str, type[Step[Any]]]:
