@@ -10,9 +10,9 @@ from mypy_extensions import i64, mypyc_attr
 from serao.kernel.errors import IllegalAction
 from serao.kernel.game import Game
 from serao.kernel.observation import Observation
-from serao.kernel.playout import asked_first as asked_first  # noqa: PLC0414  # environments ask too
 from serao.kernel.rng import Rng
 from serao.kernel.state import State
+from serao.kernel.steps import Choice, Together
 
 SHARE: Final = 0  # 1 for the victory, split if it is shared
 RANK: Final = 1  # from 1 for the first to -1 for the last; who tie get the mean of their places
@@ -136,6 +136,18 @@ class Lanes:
             observations[i * size : (i + 1) * size] = self.observation.look(table, seat)
             masks[i * count : (i + 1) * count] = mask(table.offer_to(seat), count)
             to_act[i] = seat
+
+
+def asked_first(table: State) -> int:
+    """Return the first seat that owes an answer: of a secret choice, one is asked after the other."""
+    step = table.stack[-1]
+    if isinstance(step, Choice):
+        return step.seat
+    assert isinstance(step, Together), "a settled table waits at a choice"
+    i = 0
+    while not table.offers[i]:
+        i += 1
+    return step.seats[i]
 
 
 def rewards_of(table: State, reward: int) -> list[float]:

@@ -7,22 +7,18 @@ from serao.kernel.state import State
 from serao.kernel.steps import Choice, Together
 
 
-def asked_first(table: State) -> int:
-    """Return the first seat that owes an answer: of a secret choice, one is asked after the other."""
-    step = table.stack[-1]
-    if isinstance(step, Choice):
-        return step.seat
-    assert isinstance(step, Together), "a settled table waits at a choice"
-    i = 0
-    while not table.offers[i]:
-        i += 1
-    return step.seats[i]
-
-
 def act_at_random(table: State, rng: Rng) -> None:
     """Answer the open choice once, for the first seat that owes an answer."""
-    seat = asked_first(table)
-    offer = table.offer_to(seat)
+    step = table.stack[-1]
+    i = 0
+    if isinstance(step, Choice):
+        seat = step.seat
+    else:
+        assert isinstance(step, Together), "a settled table waits at a choice"
+        while not table.offers[i]:
+            i += 1
+        seat = step.seats[i]
+    offer = table.offers[i]
     table.answer(offer[rng.below(len(offer))], seat)
 
 
