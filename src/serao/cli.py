@@ -25,6 +25,7 @@ from serao import review as reviews
 from serao.admin.desk import KeepChat, KeepFinished, KeepOpen, KeepSessions
 from serao.bots import LEVELS, bot
 from serao.bots.names import shuffled
+from serao.editions import sound
 from serao.kernel.content import MARKS
 from serao.kernel.errors import OptionError, SeraoError
 from serao.kernel.game import Game
@@ -183,7 +184,7 @@ def play(
     elif slug is None:
         raise SeraoError(f"play what? the games are {', '.join(serao.games())}")
     else:
-        game = serao.game(slug, edition)
+        game = serao.game(slug) if edition is None else sound(slug, edition)
         number = seats if seats is not None else usual_seats(game)
         seated = seat_players(game, number, people, bot or ["novice"], name)
         game_record = records.new_record(game, seated, settings_of(game, option), seed, edition)

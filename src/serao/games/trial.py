@@ -189,11 +189,17 @@ def check(game: Game[Any]) -> None:
     for message in messages_of(game):
         if not any(game.texts.has(way) for way in message):
             raise SeraoError(f"there is no text for {' or '.join(message)}")
+    describe(game)
+    for seats in game.seats:
+        if not play(game.new_table(seats, "trial", journal=True, discreet=True)):
+            raise SeraoError("its sampled worlds are the truth: nothing hidden is drawn anew")
+
+
+def describe(game: Game[Any]) -> None:
+    """Say in every language all that there is to say of a game's pieces."""
     for language in LANGUAGES:
         json.dumps(game.catalogue(language))
         game.aid(language)
-    for seats in game.seats:
-        play(game.new_table(seats, "trial", journal=True, discreet=True))
 
 
 def messages_of(game: Game[Any]) -> list[list[str]]:
@@ -210,8 +216,8 @@ def messages_of(game: Game[Any]) -> list[list[str]]:
     ]
 
 
-def play(table: State) -> None:
-    """Play at random; look at everything on the way."""
+def play(table: State) -> bool:
+    """Play at random and look at everything on the way; whether what is hidden was drawn anew."""
     rng = Rng(0)
     hides = draws = False
     for _ in range(DECISIONS):
@@ -221,9 +227,8 @@ def play(table: State) -> None:
         hides = hides or len(unseen_names(table, None)) > 1
         draws = draws or written(table.determinize(None, rng)) != written(table)
         act_at_random(table, rng)
-    if hides and not draws:
-        raise SeraoError("its sampled worlds are the truth: nothing hidden is drawn anew")
     look_back(table)
+    return draws or not hides
 
 
 def look_back(table: State) -> None:
