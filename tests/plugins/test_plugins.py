@@ -240,6 +240,30 @@ def test_a_package_is_tried_once_and_again_when_it_is_another(
     assert (tmp_path / "tried").read_text() == "tried\n" * 2
 
 
+def test_a_package_that_fails_after_its_trial_is_left_out(
+    tmp_path: Path, environment: dict[str, str]
+) -> None:
+    """Its verdict is remembered; something beside the package is gone since."""
+    beside = tmp_path / "beside"
+    beside.touch()
+    body = (
+        "from pathlib import Path\nfrom serao_sueca import define as sueca\n\n"
+        "def define(edition):\n"
+        f"    Path({str(beside)!r}).read_text()\n"
+        "    return sueca(edition)\n"
+    )
+    package(tmp_path, "sueca", "needy:define", body)
+    asked = "import serao; print([serao.game(slug).slug for slug in serao.games()])"
+    assert "'sueca'" in run(tmp_path, asked, environment).stdout
+    beside.unlink()
+    done = run(tmp_path, asked, environment)
+    assert "'urto'" in done.stdout
+    assert "'sueca'" not in done.stdout
+    [line] = done.stderr.splitlines()
+    assert "the game sueca of needy:define is left out: " in line
+    assert str(beside) in line
+
+
 def meeting(folder: Path, slugs: list[str]) -> str:
     """Return a module that comes to its end when all packages called so are being tried."""
     return (

@@ -69,7 +69,9 @@ def taken_in(entry: EntryPoint, taken: list[str], trial: Future[str]) -> Define:
     reason = trial.result()
     if reason:
         raise SeraoError(reason)
-    return cast(Define, entry.load())
+    define = cast(Define, entry.load())
+    define(None)  # a package that has stood its trial may lack something since
+    return define
 
 
 @cache
