@@ -22,8 +22,10 @@ from rich.text import Text
 import serao
 from serao import admin, guides, lessons, names, proof, records, rulebook, witness
 from serao import review as reviews
+from serao.admin.desk import KeepChat, KeepFinished, KeepOpen, KeepSessions
 from serao.bots import LEVELS, bot
 from serao.bots.names import shuffled
+from serao.editions import sound
 from serao.kernel.content import MARKS
 from serao.kernel.errors import OptionError, SeraoError
 from serao.kernel.game import Game
@@ -182,7 +184,7 @@ def play(
     elif slug is None:
         raise SeraoError(f"play what? the games are {', '.join(serao.games())}")
     else:
-        game = serao.game(slug, edition)
+        game = serao.game(slug) if edition is None else sound(slug, edition)
         number = seats if seats is not None else usual_seats(game)
         seated = seat_players(game, number, people, bot or ["novice"], name)
         game_record = records.new_record(game, seated, settings_of(game, option), seed, edition)
@@ -520,20 +522,10 @@ def serve(
             metavar="NETWORK", help="Who may read /metrics beside this machine, as 10.0.0.0/8."
         ),
     ] = None,
-    keep_open: Annotated[
-        float | None,
-        typer.Option(metavar="HOURS", min=0, help="Delete unused tables that never began; 168."),
-    ] = None,
-    keep_finished: Annotated[
-        float | None,
-        typer.Option(metavar="DAYS", min=0, help="Delete tables after their end; else never."),
-    ] = None,
-    keep_chat: Annotated[
-        float | None, typer.Option(metavar="DAYS", min=0, help="Delete what was said; else never.")
-    ] = None,
-    keep_sessions: Annotated[
-        float | None, typer.Option(metavar="DAYS", min=0, help="End sessions; 180.")
-    ] = None,
+    keep_open: KeepOpen = None,
+    keep_finished: KeepFinished = None,
+    keep_chat: KeepChat = None,
+    keep_sessions: KeepSessions = None,
     no_browser: Annotated[
         bool, typer.Option("--no-browser", help="Do not open a browser window.")
     ] = False,

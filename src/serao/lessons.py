@@ -17,11 +17,12 @@ from fluent.runtime import FluentBundle
 
 from serao.bots.names import shuffled
 from serao.guides import guide_of, without_marks
+from serao.kernel.content import read_toml
 from serao.kernel.errors import SeraoError
 from serao.kernel.game import Game
 from serao.kernel.messages import FALLBACK, Texts
 from serao.kernel.state import State
-from serao.scenario import Line, Run, Scenario, ScenarioError, Script, Sheet, read, written
+from serao.scenario import Line, Run, Scenario, ScenarioError, Script, Sheet, written
 
 FOLDER: Final = "lessons"  # of a game's package
 FILE: Final = re.compile(r"\d\d-(?P<name>[a-z0-9]+(-[a-z0-9]+)*)")
@@ -331,7 +332,7 @@ def languages(game: Game[Any]) -> list[str]:
 def load(path: str | Path) -> Scenario | Lesson:
     """Return the scenario in the file at ``path``, which may be a lesson."""
     where = Path(path)
-    raw = read(where)
+    raw = read_toml(where, ScenarioError)
     if "lesson" not in raw:
         return Scenario(where, written(where, raw, Sheet))
     sheet = written(where, raw, LessonSheet)
@@ -354,7 +355,7 @@ def lessons(game: Game[State]) -> list[Lesson]:
 
 
 def lesson_at(path: Path, game: Game[State], texts: Texts) -> Lesson:
-    sheet = written(path, read(path), LessonSheet)
+    sheet = written(path, read_toml(path, ScenarioError), LessonSheet)
     if sheet.game != game.slug:
         raise ScenarioError(f"{path}: game: a lesson of {sheet.game}, and it lies with {game.slug}")
     return Lesson(path, sheet, game, texts)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
@@ -11,7 +10,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from serao.games import game as game_called
-from serao.kernel.content import explained
+from serao.kernel.content import explained, read_toml
 from serao.kernel.errors import IllegalAction, PositionError, SeraoError
 from serao.kernel.game import Game
 from serao.kernel.state import State
@@ -306,17 +305,7 @@ def is_ordered(game: Game[State], path: str) -> bool:
 def load(path: str | Path) -> Scenario:
     """Return the scenario in the file at ``path``."""
     where = Path(path)
-    return Scenario(where, written(where, read(where), Sheet))
-
-
-def read(path: Path) -> dict[str, Any]:
-    """Return what the file at ``path`` holds."""
-    try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise ScenarioError(f"{path}: {error.strerror}") from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise ScenarioError(f"{path}: not TOML: {error}") from None
+    return Scenario(where, written(where, read_toml(where, ScenarioError), Sheet))
 
 
 def written(path: Path, raw: dict[str, Any], shape: type[S]) -> S:

@@ -183,3 +183,28 @@ def test_a_spectator_knows_no_answer() -> None:
     table.act(HIDE + 3, 2)
     answers = {table.determinize(None, Rng(seed)).answer_of(2) for seed in range(60)}
     assert len(answers) == 8
+
+
+def test_a_world_leaves_choices_where_all_others_who_are_asked_still_have_one() -> None:
+    table = table_of(Take(0), heap=2)
+    assert table.leaves_choices(1)
+    table.heap = 1
+    assert not table.leaves_choices(1)
+    assert table.leaves_choices(0)  # who knows it anyway
+
+
+def test_a_later_part_of_an_answer_is_a_choice_and_a_complete_one_is_none() -> None:
+    table = table_of(Take(0), Fist((0, 3)), seats=4, heap=3)
+    table.act(TAKE + 1, 0)  # so seat 3 has a left hand without pebbles, and is asked nothing
+    assert table.waiting() == (0,)
+    assert table.leaves_choices(1)
+    table.offers[1] = [LEFT, RIGHT]  # it waits for seat 3 in truth, who could choose there
+    assert not table.leaves_choices(1)
+    table.taken[3] = 1
+    assert table.leaves_choices(1)  # which hand is forced, how many pebbles is not
+
+
+def test_at_a_discreet_table_being_asked_tells_nothing() -> None:
+    table = table_of(Take(0), heap=2, discreet=True)
+    table.heap = 1
+    assert table.leaves_choices(1)

@@ -86,6 +86,7 @@ BAD = {
     "nothing": ("serao_nowhere:define", "", "No module named 'serao_nowhere'"),
     "another": ("bad_slug:define", DECK + "define = Sueca\n", "whose slug is 'another'"),
     "urto": ("bad_urto:define", DECK + "define = Sueca\n", "already"),
+    "formless": ("bad formless", "", "its entry point is not of the form package:function"),
     "loud": (
         "bad_loud:define",
         "def define(edition):\n    raise ValueError('out of tune')\n",
@@ -100,6 +101,11 @@ BAD = {
         "        self.actions = ('play:a', *self.actions[1:39], 'shout:loudly')\n\n"
         "define = Mute\n",
         "no text for action-shout",
+    ),
+    "hungry": (
+        "bad_hungry:define",
+        "def define(edition):\n    return bytearray(10 << 30)\n",
+        "it needs more than 2 GiB of memory",
     ),
     "quitter": ("bad_quitter:define", "raise SystemExit(3)\n", "SystemExit: 3"),
     "killer": (
@@ -188,7 +194,7 @@ BAD = {
 }
 
 
-HURRIED = "from serao.games import trial; trial.SECONDS = 5; "
+HURRIED = "from serao.games import trial; trial.SECONDS = 5; trial.PATIENCE = 60; "
 LITTLE_MEMORY = (
     "import resource; assert resource.getrusage(resource.RUSAGE_SELF).ru_maxrss < 400_000; "
     if sys.platform == "linux"
@@ -232,3 +238,55 @@ def test_a_package_is_tried_once_and_again_when_it_is_another(
     (tmp_path / "noted.py").write_text(f"{body}# another\n")
     run(tmp_path, asked, environment)
     assert (tmp_path / "tried").read_text() == "tried\n" * 2
+
+
+def test_a_package_that_fails_after_its_trial_is_left_out(
+    tmp_path: Path, environment: dict[str, str]
+) -> None:
+    """Its verdict is remembered; something beside the package is gone since."""
+    beside = tmp_path / "beside"
+    beside.touch()
+    body = (
+        "from pathlib import Path\nfrom serao_sueca import define as sueca\n\n"
+        "def define(edition):\n"
+        f"    Path({str(beside)!r}).read_text()\n"
+        "    return sueca(edition)\n"
+    )
+    package(tmp_path, "sueca", "needy:define", body)
+    asked = "import serao; print([serao.game(slug).slug for slug in serao.games()])"
+    assert "'sueca'" in run(tmp_path, asked, environment).stdout
+    beside.unlink()
+    done = run(tmp_path, asked, environment)
+    assert "'urto'" in done.stdout
+    assert "'sueca'" not in done.stdout
+    [line] = done.stderr.splitlines()
+    assert "the game sueca of needy:define is left out: " in line
+    assert str(beside) in line
+
+
+def meeting(folder: Path, slugs: list[str]) -> str:
+    """Return a module that comes to its end when all packages called so are being tried."""
+    return (
+        "import sys, time\nfrom pathlib import Path\n\n"
+        "def define(edition):\n"
+        f"    here = Path({str(folder)!r})\n"
+        "    (here / __name__).touch()\n"
+        f"    while not all((here / f'bad_{{slug}}').exists() for slug in {slugs}):\n"
+        "        time.sleep(0.05)\n"
+        "    raise ValueError('everybody has met')\n"
+    )
+
+
+def test_packages_are_tried_side_by_side_and_whoever_waits_is_told(
+    tmp_path: Path, environment: dict[str, str]
+) -> None:
+    slugs = ["dreamer", "napper", "sleeper"]
+    for slug in slugs:
+        package(tmp_path, slug, f"bad_{slug}:define", meeting(tmp_path, slugs))
+    impatient = "from serao.games import trial; trial.PATIENCE = 0; import serao; serao.games()"
+    told, *lines = run(tmp_path, impatient, environment).stderr.splitlines()
+    assert told == "trying dreamer, napper, sleeper, once, for 60 seconds at most"
+    assert sorted(lines) == [
+        f"the game {slug} of bad_{slug}:define is left out: ValueError: everybody has met"
+        for slug in slugs
+    ]

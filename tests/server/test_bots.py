@@ -15,8 +15,8 @@ from typing import Any
 import pytest
 
 import serao
-from serao.kernel.game import PENDING
 from serao.kernel.state import NOBODY
+from serao.kernel.stored import PENDING
 from serao.server import bots, seats
 from serao.server.hall import Hall, open_hall
 from serao.server.seats import Person

@@ -71,6 +71,22 @@ def test_a_host_without_a_shelf_has_no_editions(tmp_path: Path) -> None:
         Shelf(tmp_path / "nowhere")
 
 
+def test_the_log_names_folders_of_no_game(folder: Path, caplog: pytest.LogCaptureFixture) -> None:
+    (folder / "carousel").mkdir()
+    Shelf(folder).open_all()
+    warned = [(record.message, vars(record)["why"]) for record in caplog.records]
+    assert ("editions of no game that is here", str(folder / "carousel")) in warned
+
+
+def test_an_edition_whose_words_are_not_all_there_is_not_offered(folder: Path) -> None:
+    (folder / GAME / "ours" / "texts").mkdir()
+    (folder / GAME / "ours" / "texts" / "pt.ftl").write_text("slot = { $nobody", encoding="utf-8")
+    shelf = Shelf(folder)
+    assert shelf.editions(GAME) == []
+    with pytest.raises(Refusal, match=r"ours/texts/pt\.ftl: not a message"):
+        shelf.game(GAME, "ours")
+
+
 def test_the_games_name_the_editions_that_can_be_played(server: TestClient) -> None:
     found = {game["slug"]: game["editions"] for game in server.get("/api/games").json()}
     assert found == {slug: [] for slug in serao.games()} | {GAME: ["ours"]}

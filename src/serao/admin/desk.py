@@ -29,6 +29,21 @@ Database = Annotated[
         metavar="FILE|URL", help="A SQLite file or postgresql://..., as of `serao serve`."
     ),
 ]
+# How long a server keeps what: see store/retention.py.
+KeepOpen = Annotated[
+    float | None,
+    typer.Option(metavar="HOURS", min=0, help="Delete unused tables that never began; 168."),
+]
+KeepFinished = Annotated[
+    float | None,
+    typer.Option(metavar="DAYS", min=0, help="Delete tables after their end; else never."),
+]
+KeepChat = Annotated[
+    float | None, typer.Option(metavar="DAYS", min=0, help="Delete what was said; else never.")
+]
+KeepSessions = Annotated[
+    float | None, typer.Option(metavar="DAYS", min=0, help="End sessions; 180.")
+]
 Why = Annotated[str, typer.Option(metavar="TEXT", help="Why, for the audit log.")]
 AsJson = Annotated[bool, typer.Option("--json", help="As lines of JSON, for programs.")]
 Yes = Annotated[bool, typer.Option("--yes", help="Do not ask first.")]

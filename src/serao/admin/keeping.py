@@ -7,7 +7,19 @@ from typing import Annotated
 
 import typer
 
-from serao.admin.desk import AsJson, Database, at, moment, place, say, show
+from serao.admin.desk import (
+    AsJson,
+    Database,
+    KeepChat,
+    KeepFinished,
+    KeepOpen,
+    KeepSessions,
+    at,
+    moment,
+    place,
+    say,
+    show,
+)
 
 
 def backup(
@@ -45,20 +57,10 @@ def restore(
 
 def sweep(
     dry_run: Annotated[bool, typer.Option("--dry-run", help="Only say what would go.")] = False,
-    keep_open: Annotated[
-        float | None,
-        typer.Option(metavar="HOURS", min=0, help="Delete unused tables that never began; 168."),
-    ] = None,
-    keep_finished: Annotated[
-        float | None,
-        typer.Option(metavar="DAYS", min=0, help="Delete tables after their end; else never."),
-    ] = None,
-    keep_chat: Annotated[
-        float | None, typer.Option(metavar="DAYS", min=0, help="Delete what was said; else never.")
-    ] = None,
-    keep_sessions: Annotated[
-        float | None, typer.Option(metavar="DAYS", min=0, help="End sessions; 180.")
-    ] = None,
+    keep_open: KeepOpen = None,
+    keep_finished: KeepFinished = None,
+    keep_chat: KeepChat = None,
+    keep_sessions: KeepSessions = None,
     database: Database = None,
 ) -> None:
     """Delete now what has been kept long enough, as a server does by itself."""

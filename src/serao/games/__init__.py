@@ -11,6 +11,7 @@ from __future__ import annotations
 import copyreg
 import logging
 from collections.abc import Callable
+from concurrent.futures import Future
 from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
@@ -18,7 +19,7 @@ from pathlib import Path
 from pkgutil import iter_modules
 from typing import cast
 
-from serao.games.trial import refusal
+from serao.games.trial import trials
 from serao.kernel.errors import SeraoError, UnknownGame
 from serao.kernel.game import Game
 from serao.kernel.state import State
@@ -51,23 +52,26 @@ def own() -> tuple[str, ...]:
 def brought() -> dict[str, Define]:
     """Return the games of other packages that the house can have."""
     found: dict[str, Define] = {}
-    for entry in entry_points(group=GROUP):
+    entries = [*entry_points(group=GROUP)]
+    for entry, trial in zip(entries, trials(entries), strict=True):
         try:
-            found[entry.name] = taken_in(entry, [*own(), *found])
+            found[entry.name] = taken_in(entry, [*own(), *found], trial)
         except (Exception, SystemExit) as error:  # noqa: BLE001  # whatever somebody's package does
             reason = str(error) or type(error).__name__
             log.error("the game %s of %s is left out: %s", entry.name, entry.value, reason)
     return found
 
 
-def taken_in(entry: EntryPoint, taken: list[str]) -> Define:
+def taken_in(entry: EntryPoint, taken: list[str], trial: Future[str]) -> Define:
     """Return what defines a game that has stood its trial."""
     if entry.name in taken:
         raise SeraoError("there is a game of that name already")
-    reason = refusal(entry)
+    reason = trial.result()
     if reason:
         raise SeraoError(reason)
-    return cast(Define, entry.load())
+    define = cast(Define, entry.load())
+    define(None)  # a package that has stood its trial may lack something since
+    return define
 
 
 @cache

@@ -1,8 +1,9 @@
 """A trial of somebody else's game, before the house takes it in: its texts, its rules, a game or two.
 
 It is held in a process of its own, which has so much time and memory and no more: whatever a
-package does there, the house goes on. What came of it is remembered until the package, the kernel
-or Python is another one, so that a start costs nothing but a look at the files.
+package does there, the house goes on. Packages are tried side by side. What came of it is remembered
+until the package, the kernel or Python is another one, so that a start costs nothing but a look at
+the files.
 """
 
 # plain: it runs once
@@ -10,14 +11,18 @@ from __future__ import annotations
 
 import hashlib
 import json
+import logging
+import re
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor, wait
 from importlib.metadata import EntryPoint
 from importlib.util import find_spec
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from threading import Lock
 from typing import Any, Final
 
 from serao.kernel.errors import SeraoError
@@ -33,8 +38,11 @@ try:
 except ImportError:  # not on Windows, where only the clock limits a trial
     resource = None  # type: ignore[assignment]
 
+log = logging.getLogger(__name__)
+
 DECISIONS = 150  # of each game that is tried
 SECONDS = 30  # of work; twice as long by the clock
+PATIENCE = 10  # seconds after which whoever waits is told for what
 MEMORY: Final = 2 << 30  # bytes
 REMEMBERED: Final = Path(".cache") / "serao" / "tried.json"  # in the home folder
 MOST: Final = 200  # verdicts that are remembered
@@ -44,16 +52,34 @@ OUT_OF_TIME: Final = ("SIGKILL", "SIGXCPU")  # the signals that end what has wor
 
 KERNEL: Final = Path(__file__).parents[1] / "kernel"
 TRY: Final = "from serao.games.trial import main; main()"
+FUNCTION: Final = re.compile(r"\w+(\.\w+)*\s*:\s*\w+(\.\w+)*")  # how an entry point names one
+WRITING: Final = Lock()
+
+
+def trials(entries: Sequence[EntryPoint]) -> list[Future[str]]:
+    """Try the games of entry points side by side; return what has come of each."""
+    with ThreadPoolExecutor(max(1, len(entries))) as workers:
+        found = [workers.submit(refusal, entry) for entry in entries]
+        late = wait(found, PATIENCE).not_done
+        if late:
+            slow = [entry.name for entry, each in zip(entries, found, strict=True) if each in late]
+            names = ", ".join(sorted(slow))
+            log.warning("trying %s, once, for %d seconds at most", names, 2 * SECONDS)
+    return found
 
 
 def refusal(entry: EntryPoint) -> str:
     """Return why the house cannot have the game of an entry point; nothing where it can."""
+    if FUNCTION.fullmatch(entry.value) is None:
+        return "its entry point is not of the form package:function"
     key = digest(entry)
-    verdicts = remembered()
-    if key not in verdicts:
-        verdicts[key] = tried(entry)
-        remember(verdicts)
-    return verdicts[key]
+    known = remembered().get(key)
+    if known is not None:
+        return known
+    verdict = tried(entry)
+    with WRITING:
+        remember({**remembered(), key: verdict})
+    return verdict
 
 
 def digest(entry: EntryPoint) -> str:
@@ -138,6 +164,8 @@ def main() -> None:
     reason = ""
     try:
         check(named(EntryPoint(name, value, "")))
+    except MemoryError:
+        reason = f"it needs more than {MEMORY >> 30} GiB of memory"
     except BaseException as error:  # noqa: BLE001  # whatever somebody's package does wrong
         said = " ".join(str(error).split())
         reason = said if isinstance(error, SeraoError) else f"{type(error).__name__}: {said}"
@@ -161,11 +189,17 @@ def check(game: Game[Any]) -> None:
     for message in messages_of(game):
         if not any(game.texts.has(way) for way in message):
             raise SeraoError(f"there is no text for {' or '.join(message)}")
+    describe(game)
+    for seats in game.seats:
+        if not play(game.new_table(seats, "trial", journal=True, discreet=True)):
+            raise SeraoError("its sampled worlds are the truth: nothing hidden is drawn anew")
+
+
+def describe(game: Game[Any]) -> None:
+    """Say in every language all that there is to say of a game's pieces."""
     for language in LANGUAGES:
         json.dumps(game.catalogue(language))
         game.aid(language)
-    for seats in game.seats:
-        play(game.new_table(seats, "trial", journal=True, discreet=True))
 
 
 def messages_of(game: Game[Any]) -> list[list[str]]:
@@ -182,8 +216,8 @@ def messages_of(game: Game[Any]) -> list[list[str]]:
     ]
 
 
-def play(table: State) -> None:
-    """Play at random; look at everything on the way."""
+def play(table: State) -> bool:
+    """Play at random and look at everything on the way; whether what is hidden was drawn anew."""
     rng = Rng(0)
     hides = draws = False
     for _ in range(DECISIONS):
@@ -193,9 +227,8 @@ def play(table: State) -> None:
         hides = hides or len(unseen_names(table, None)) > 1
         draws = draws or written(table.determinize(None, rng)) != written(table)
         act_at_random(table, rng)
-    if hides and not draws:
-        raise SeraoError("its sampled worlds are the truth: nothing hidden is drawn anew")
     look_back(table)
+    return draws or not hides
 
 
 def look_back(table: State) -> None:

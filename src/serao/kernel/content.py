@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from serao.kernel.errors import ContentError
+from serao.kernel.errors import ContentError, SeraoError
 
 S = TypeVar("S")
 
@@ -138,13 +138,14 @@ def reconstructed(sources: Iterable[Source]) -> dict[str, dict[str, str]]:
     return found
 
 
-def read_toml(path: Path) -> dict[str, Any]:
+def read_toml(path: Path, wrong: type[SeraoError] = ContentError) -> dict[str, Any]:
+    """Return what the file at ``path`` holds; ``wrong`` is the error where that cannot be read."""
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
-        raise ContentError(f"{path}: {error.strerror}") from None
+        raise wrong(f"{path}: {error.strerror}") from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise ContentError(f"{path}: {error}") from None
+        raise wrong(f"{path}: not TOML: {error}") from None
 
 
 def entries_of(raw: dict[str, Any]) -> Iterator[tuple[str, str, dict[str, Any]]]:

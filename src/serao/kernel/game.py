@@ -13,17 +13,18 @@ from serao.kernel.beats import EACH_ALONE, Beats
 from serao.kernel.board_types import Face
 from serao.kernel.content import Library, numbers_in
 from serao.kernel.documents import Document
-from serao.kernel.errors import OptionError, PositionError, RulesError, SeatsError
+from serao.kernel.errors import OptionError, RulesError, SeatsError
 from serao.kernel.events import Event
 from serao.kernel.fields import Fields, Following, WorkedOut, WorkedOutFor, writer_of
 from serao.kernel.judge import Judge
 from serao.kernel.kinds import on_the_wire, sentence_facts, worded
 from serao.kernel.messages import FALLBACK, Texts, hyphened
 from serao.kernel.parts import Course, Drawing
-from serao.kernel.rng import Rng, rng_at
+from serao.kernel.rng import Rng
 from serao.kernel.sheets import Cell, Merit, Row, told
 from serao.kernel.state import NOTHING, State
 from serao.kernel.steps import Bar, Choice, Facts, Step, Together
+from serao.kernel.stored import position_of, table_at_position
 from serao.kernel.writers import TableWriter
 
 if TYPE_CHECKING:
@@ -31,7 +32,6 @@ if TYPE_CHECKING:
 
 T = TypeVar("T", bound=State)
 
-PENDING = "pending"  # the key of position() for what the kernel keeps
 HOUSE_TEXTS = Path(__file__).parent / "texts"  # messages that every game uses
 
 
@@ -311,15 +311,7 @@ class Game(Generic[T]):
 
     def table_from(self, position: Mapping[str, Any], journal: bool = False) -> T:
         """Return the table that ``position()`` described."""
-        pending = position.get(PENDING)
-        if not isinstance(pending, Mapping):
-            raise PositionError(PENDING, "missing: table_at reads documents written by hand")
-        try:
-            return self.rebuilt(position, pending, journal)
-        except PositionError:
-            raise
-        except (KeyError, TypeError, IndexError, AttributeError, ValueError) as error:
-            raise PositionError(PENDING, f"not a position of {self.slug}: {error!r}") from None
+        return cast(T, table_at_position(self, position, journal))
 
     def determinize(self, table: T, seat: int, rng: Rng) -> T:
         """Return a world that ``seat`` (-1: a spectator) cannot tell from ``table``."""
@@ -330,46 +322,8 @@ class Game(Generic[T]):
         world.reopen(seat, rng)
         return world
 
-    def rebuilt(self, position: Mapping[str, Any], pending: Mapping[str, Any], journal: bool) -> T:
-        if pending["game"] != self.slug:
-            raise PositionError(PENDING, f"a position of {pending['game']}, not of {self.slug}")
-        if pending["content"] != self.fingerprint:
-            raise PositionError(PENDING, "played with other content: pass the same edition")
-        table = self.opened(
-            pending["seats"],
-            0,
-            pending["options"],
-            journal,
-            pending.get("discreet", False),
-            pending.get("rules", 1),
-        )
-        self.restore(table, {key: value for key, value in position.items() if key != PENDING})
-        table.rng = rng_at(*pending["rng"])
-        table.asked = pending["asked"]
-        table.reveals = pending["reveals"]
-        table.actor = pending["actor"]
-        for name, *parts in pending["steps"]:
-            table.push(self.steps[name](*[frozen(part) for part in parts]))
-        reopen(table, [frozen(answer) for answer in pending["answers"]])
-        return table
-
     def position(self, table: T) -> dict[str, Any]:
-        document = self.document(table)
-        document[PENDING] = {
-            "game": self.slug,
-            "content": self.fingerprint,
-            "seats": table.seats,
-            "options": dict(table.settings),
-            "rules": table.rules,
-            "discreet": table.discreet,
-            "rng": table.rng.state(),
-            "asked": table.asked,
-            "reveals": table.reveals,
-            "actor": table.actor,
-            "steps": [[type(step).__name__, *map(thawed, step.parts())] for step in table.stack],
-            "answers": [list(answer) for answer in table.answers],
-        }
-        return document
+        return position_of(table)
 
     def opened(
         self,
@@ -554,17 +508,13 @@ def declared(game: Game[Any]) -> Fields:
 def bar_at(table: State, action: int, seat: int) -> Bar | None:
     """Return what the open choice says against ``action``."""
     step = table.open_step()
-    if isinstance(step, Choice):
-        return step.bar(table, action)
-    return step.bar(table, seat, action) if isinstance(step, Together) else None
+    return None if step is None else step.bar_to(table, seat, action)
 
 
 def facts_at(table: State, seat: int, action: int = NOTHING) -> Facts:
     """Return what the open choice speaks of when ``seat`` is asked, or may not take ``action``."""
     step = table.open_step()
-    if isinstance(step, Choice):
-        return step.facts(table, action)
-    return step.facts(table, seat, action) if isinstance(step, Together) else {}
+    return {} if step is None else step.facts_for(table, seat, action)
 
 
 def steps_in(*modules: ModuleType) -> dict[str, type[Step[Any]]]:
@@ -603,34 +553,3 @@ def action_names(blocks: Iterable[tuple[str, Iterable[str]]]) -> tuple[str, ...]
     return tuple(
         f"{verb}:{argument}" if argument else verb for verb, row in blocks for argument in row
     )
-
-
-def reopen(table: State, answers: list[tuple[int, ...]]) -> None:
-    """Offer the choice on top of a rebuilt stack again, with the answers given so far."""
-    step = table.open_step()
-    if isinstance(step, Choice):
-        table.offers = [step.options(table)]
-    elif isinstance(step, Together):
-        table.ask(step)
-        for i, answer in enumerate(answers):
-            hear_again(table, step, i, answer)
-
-
-def hear_again(table: State, step: Together[Any], i: int, answer: tuple[int, ...]) -> None:
-    """Give a stored answer part by part; forced parts follow by themselves."""
-    given = len(table.answers[i])
-    while given < len(answer) and answer[given] in table.offers[i]:
-        table.hear(step, i, (*table.answers[i], answer[given]))
-        given = len(table.answers[i])
-    if table.answers[i] != answer:
-        raise PositionError(PENDING, f"seat {step.seats[i]} cannot answer {answer}")
-
-
-def frozen(value: Any) -> Any:
-    """Return lists, however deep, as the tuples that steps hold."""
-    return tuple(map(frozen, value)) if isinstance(value, list | tuple) else value
-
-
-def thawed(value: Any) -> Any:
-    """Return tuples, however deep, as the lists that JSON knows."""
-    return list(map(thawed, value)) if isinstance(value, list | tuple) else value

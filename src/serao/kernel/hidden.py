@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from serao.kernel.game import PENDING
 from serao.kernel.state import State
+from serao.kernel.stored import PENDING
 
 
 def written(table: State) -> dict[str, Any]:

@@ -85,7 +85,8 @@ class Texts:
                     sentence = None if pattern is None else ready(pattern, bundle, (message,))
                     plural = plural_of(COUNTRIES.get(language, language))
                     return Found(bundle, message, sentence, plural)
-        raise ContentError(f"no text for {' or '.join(messages)} in {self.folders}")
+        folders = " or ".join(map(str, self.folders))
+        raise ContentError(f"no text for {' or '.join(messages)} in {folders}")
 
 
 class Found(NamedTuple):
@@ -102,7 +103,10 @@ class Found(NamedTuple):
 
 
 def resource(path: Path) -> ast.Resource:
-    found = FluentResource(path.read_text(encoding="utf-8"))
+    try:
+        found = FluentResource(path.read_text(encoding="utf-8"))
+    except UnicodeDecodeError as error:
+        raise ContentError(f"{path}: {error}") from None
     for entry in found.body:
         if isinstance(entry, ast.Junk):
             raise ContentError(f"{path}: not a message: {(entry.content or '').splitlines()[0]}")
@@ -113,7 +117,7 @@ def rendered(bundle: FluentBundle, message: str, facts: Mapping[str, object]) ->
     pattern = bundle.get_message(message).value
     assert pattern is not None, f"{message} has no text of its own"
     text, errors = bundle.format_pattern(pattern, dict(facts))
-    assert not errors, f"{message}: {errors}"
+    assert not errors, f"{message} cannot be said: {', '.join(map(str, errors))}"
     return str(text)
 
 

@@ -451,6 +451,32 @@ class State:
                 if other != seat:
                     self.guess(step, i, not self.offers[i], rng)
 
+    def leaves_choices(self, seat: int) -> bool:
+        """Whether a sampled world leaves a choice to all others than ``seat`` that the table waits for.
+
+        Who is asked has one, so ``redeal`` draws until this is so. At a discreet table being asked
+        tells nothing.
+        """
+        step = self.open_step()
+        if self.discreet:
+            return True
+        if isinstance(step, Choice):
+            return step.seat == seat or len(step.options(self)) > 1
+        if isinstance(step, Together):
+            for i, other in enumerate(step.seats):
+                if other != seat and self.offers[i] and not self.leaves_a_choice(step, other):
+                    return False
+        return True
+
+    def leaves_a_choice(self, step: Together[Any], seat: int) -> bool:
+        """Whether ``seat``, who starts afresh, is asked for some part of its answer."""
+        answer: tuple[int, ...] = ()
+        offer = step.options(self, seat, answer)
+        while len(offer) == 1:
+            answer = (*answer, offer[0])
+            offer = step.options(self, seat, answer)
+        return len(offer) > 1
+
     def guess(self, step: Together[Any], i: int, complete: bool, rng: Rng) -> None:
         self.hear(step, i, ())
         while complete and self.offers[i]:

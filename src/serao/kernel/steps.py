@@ -53,6 +53,14 @@ class Step(Generic[T]):
     def resolve(self, state: T) -> None:
         raise NotImplementedError(f"{type(self).__name__} is not resolved by itself")
 
+    def bar_to(self, state: T, seat: int, action: int) -> Bar | None:
+        """Return what bars ``action`` to ``seat`` while this step is open: see ``Choice.bar``."""
+        return None
+
+    def facts_for(self, state: T, seat: int, action: int) -> Facts:
+        """Return what may be spoken of with ``seat`` while this step is open: see ``Choice.facts``."""
+        return {}
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SeatStep(Step[T]):
@@ -104,6 +112,12 @@ class Choice(Step[T]):
         """Return what the question ``ask-<step>`` may speak of, or why ``action`` is barred."""
         return {}
 
+    def bar_to(self, state: T, seat: int, action: int) -> Bar | None:
+        return self.bar(state, action)
+
+    def facts_for(self, state: T, seat: int, action: int) -> Facts:
+        return self.facts(state, action)
+
     def take(self, state: T, action: int) -> None:
         raise NotImplementedError(f"{type(self).__name__} has no effect")
 
@@ -138,6 +152,12 @@ class Together(Step[T]):
     def facts(self, state: T, seat: int, action: int) -> Facts:
         """Return what is spoken of with ``seat``, as a ``Choice`` does."""
         return {}
+
+    def bar_to(self, state: T, seat: int, action: int) -> Bar | None:
+        return self.bar(state, seat, action)
+
+    def facts_for(self, state: T, seat: int, action: int) -> Facts:
+        return self.facts(state, seat, action)
 
     def resolve_with(self, state: T, answers: list[tuple[int, ...]]) -> None:
         raise NotImplementedError(f"{type(self).__name__} has no effect")

@@ -28,6 +28,13 @@ def listed(counts: list[int]) -> list[int]:
     return [kind for kind, count in enumerate(counts) for _ in range(count)]
 
 
+def dealt(cards: list[int], number: int) -> list[int]:
+    """Take up to ``number`` cards off the front of ``cards``."""
+    taken = cards[:number]
+    del cards[:number]
+    return taken
+
+
 def mixed(cards: Iterable[int], rng: Rng) -> tuple[int, ...]:
     """Return ``cards`` shuffled into a deck; how they lay before means nothing: equal cards, equal decks."""
     deck = sorted(cards)

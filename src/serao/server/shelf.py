@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from pathlib import Path
 
+from serao.editions import sound
 from serao.games import game as game_called
 from serao.games import games
 from serao.kernel.errors import SeraoError
@@ -51,6 +52,9 @@ class Shelf:
             for language in LANGUAGES:
                 game_called(slug).texts.say(language, "game-about")
             self.editions(slug)
+        for place in [] if self.folder is None else sorted(self.folder.iterdir()):
+            if place.is_dir() and place.name not in games():
+                log.warning("editions of no game that is here", extra={"why": str(place)})
 
     def named(self, slug: str) -> list[str]:
         """Return the folders that stand for editions, whatever is in them."""
@@ -63,7 +67,7 @@ class Shelf:
         """Return an edition, or what is wrong with it."""
         if (slug, name) not in self.read:
             try:
-                self.read[slug, name] = game_called(slug, self.place_of(slug, name))
+                self.read[slug, name] = sound(slug, self.folder_of(slug, name))
             except SeraoError as error:
                 log.warning("an edition cannot be played", extra={"why": str(error)})
                 self.read[slug, name] = error
@@ -73,5 +77,8 @@ class Shelf:
         """Return the folder of an edition; None for the game as published."""
         if edition is None:
             return None
+        return self.folder_of(slug, edition)
+
+    def folder_of(self, slug: str, edition: str) -> Path:
         assert self.folder is not None, "a table with an edition was refused before"
         return self.folder / slug / edition

@@ -8,7 +8,6 @@ from serao.kernel.rng import Rng
 from serao.kernel.state import NOTHING
 from serao.pieces.cards import added
 from serao_sueca.cards import suit_of
-from serao_sueca.steps import Play
 from serao_sueca.table import SEATS, Table
 
 TRIES: Final = 500  # deals, until one leaves whoever is asked a choice
@@ -23,15 +22,8 @@ def redeal(world: Table, seat: int, rng: Rng) -> None:
     sizes = {other: len(world.hands[other]) for other in others}
     for _ in range(TRIES):
         deal_once(world, seat, others, sizes, rng)
-        if can_choose(world, seat):
+        if world.leaves_choices(seat):
             return
-
-
-def can_choose(world: Table, seat: int) -> bool:
-    step = world.open_step()
-    if world.discreet or not isinstance(step, Play) or step.seat == seat:
-        return True
-    return len(step.options(world)) > 1
 
 
 def deal_once(world: Table, seat: int, others: list[int], sizes: dict[int, int], rng: Rng) -> None:

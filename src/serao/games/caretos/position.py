@@ -26,6 +26,7 @@ from serao.games.caretos.steps.turn import BEGIN_TURN
 from serao.kernel.documents import Document, by_seat, check_copies, number_of, numbered, numbers_of
 from serao.kernel.errors import PositionError
 from serao.kernel.state import NOTHING
+from serao.pieces.cards import dealt
 
 NIGHT = numbers_of(NIGHTS)
 BONUS = numbers_of(BONUSES)
@@ -308,13 +309,6 @@ def rest_of(
     printed = [int(card in used) for card in range(len(names))]
     left = check_copies(zones, printed, names)
     return [card for card in used if left[card]]
-
-
-def dealt(rest: list[int], number: int) -> list[int]:
-    """Take up to ``number`` cards off ``rest``."""
-    taken = rest[:number]
-    del rest[:number]
-    return taken
 
 
 def check_most(key: str, cards: Sequence[int], most: int) -> None:

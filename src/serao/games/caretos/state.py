@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import insort
 from typing import Annotated, Final
 
 from serao.games.caretos import events
@@ -36,6 +35,7 @@ from serao.games.caretos.view_types import AT_THE_END, OWN, PILE
 from serao.kernel.fields import CONTENT, IN_ORDER, OR_NOTHING, PER_SEAT, GoneBy, KeyOf, PartOf
 from serao.kernel.kinds import Number, Seat
 from serao.kernel.state import NOTHING, State
+from serao.pieces.cards import added
 
 # Entry points (section 12.2): their numbers in POINTS.
 SETUP: Final = 0
@@ -270,9 +270,7 @@ class Table(State):
         """CAR-3.6 Draw one Night Card; the caller knows that there is one."""
         card = self.deck[self.drawn]
         self.drawn += 1
-        hand = list(self.hands[seat])
-        insort(hand, card)
-        self.hands[seat] = tuple(hand)
+        self.hands[seat] = added(self.hands[seat], card)
         self.revealed()
         if self.telling:
             self.emit(events.CardDrawn(seat, card))

@@ -21,6 +21,7 @@ from serao.games.caretos.kinds import (
 from serao.kernel.fields import IN_ORDER, Sight
 from serao.kernel.kinds import Number, Seat
 from serao.kernel.state import NOTHING
+from serao.kernel.writers import nothing_known
 
 if TYPE_CHECKING:
     from serao.games.caretos.state import Table
@@ -78,10 +79,6 @@ class Flight(TypedDict):
     space: Space
     villagers: list[Colour]
     ways: dict[str, list[str]]  # where the first may run -> where each of them runs then
-
-
-def nothing_known(_table: Table, _owner: int, _viewer: int) -> tuple[int, ...]:
-    return ()
 
 
 def final_shown(table: Table, owner: int, _viewer: int) -> tuple[int, ...]:

@@ -6,7 +6,7 @@ from serao.games.caretos.actions import FINALS
 from serao.games.caretos.state import Table
 from serao.kernel.rng import Rng
 from serao.kernel.state import NOTHING
-from serao.pieces.cards import mixed
+from serao.pieces.cards import dealt, mixed
 
 
 def redeal(world: Table, seat: int, rng: Rng) -> None:
@@ -25,13 +25,10 @@ def deal_nights(world: Table, seat: int, rng: Rng) -> None:
             pool.extend(world.hands[other])
     pool.sort()
     rng.shuffle(pool)
-    at = 0
     for other in range(world.seats):
         if other != seat:
-            size = len(world.hands[other])
-            world.hands[other] = tuple(sorted(pool[at : at + size]))
-            at += size
-    world.deck = tuple(pool[at:])
+            world.hands[other] = tuple(sorted(dealt(pool, len(world.hands[other]))))
+    world.deck = tuple(pool)
     world.drawn = 0
 
 

@@ -24,6 +24,7 @@ from serao.games.carrossel.views import facing
 from serao.games.carrossel.worlds import dragon_place
 from serao.kernel.documents import Document, as_list, by_seat, check_copies, number_of, numbers_of
 from serao.kernel.errors import PositionError
+from serao.pieces.cards import dealt
 
 ANIMAL = numbers_of(ANIMALS)
 ENTRANCES = {
@@ -249,9 +250,10 @@ def deal(table: Table, document: Document, rest: list[int]) -> None:
     if not document.has("booths"):
         if len(rest) < BOOTH * table.seats and table.at != END:
             raise document.error("booths", f"only {len(rest)} clients are left for them")
-        table.booths = dealt(table.seats, BOOTH, rest)
+        table.booths = [tuple(dealt(rest, BOOTH)) for _ in range(table.seats)]
     if not document.has("queues"):
-        table.queues = dealt(table.seats, table.queue_size(), rest)
+        size = table.queue_size()
+        table.queues = [tuple(dealt(rest, size)) for _ in range(table.seats)]
     boxed = document.word("deck_rest", "shuffle", ("shuffle", "box")) == "box"
     if boxed:
         table.box = tuple(sorted([*table.box, *rest, *([dragon] if hidden else [])]))
@@ -261,13 +263,6 @@ def deal(table: Table, document: Document, rest: list[int]) -> None:
         lowest = len(table.deck)
         deck.insert(dragon_place(table, lowest, len(deck) + 1, table.rng), dragon)
     table.deck = tuple(deck)
-
-
-def dealt(seats: int, size: int, rest: list[int]) -> list[tuple[int, ...]]:
-    """Return ``size`` cards from ``rest`` for each seat; the last may be short."""
-    zones = [tuple(rest[seat * size : seat * size + size]) for seat in range(seats)]
-    del rest[: size * seats]
-    return zones
 
 
 def read_objectives(table: Table, document: Document) -> None:

@@ -9,6 +9,7 @@ from serao.games.carrossel.actions import Animal
 from serao.games.carrossel.kinds import NamedAnimal, SlotCard
 from serao.kernel.fields import Sight
 from serao.kernel.kinds import Number
+from serao.kernel.writers import nothing_known
 
 if TYPE_CHECKING:
     from serao.games.carrossel.state import Table
@@ -63,10 +64,6 @@ class Plan(TypedDict):
 def listed(table: Table, owner: int, _viewer: int) -> tuple[int, ...]:
     """Return the won clients of another: what everybody could work out is listed under the memory aid."""
     return table.ready[owner] if table.settings["memory_aid"] else ()
-
-
-def nothing_known(_table: Table, _owner: int, _viewer: int) -> tuple[int, ...]:
-    return ()
 
 
 READY: Final = Sight("owner", listed, HiddenClients)

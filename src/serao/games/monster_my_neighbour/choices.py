@@ -7,8 +7,9 @@ from typing import Final
 from serao.games.monster_my_neighbour.actions import GIVE, PLAYER, SWAP, kind_of
 from serao.games.monster_my_neighbour.state import Table
 from serao.games.monster_my_neighbour.view_types import Asked, Chosen
+from serao.kernel.kinds import SEAT, Thing
 from serao.kernel.state import NOTHING
-from serao.kernel.steps import Bar, Choice, Together
+from serao.kernel.steps import Bar, Choice, Facts, Together
 
 NO_SUCH_SEAT: Final = Bar("MMN-1.1", "no-such-seat")
 NOT_YOURSELF: Final = Bar("MMN-4.6", "not-yourself")
@@ -103,6 +104,17 @@ class Gift(OneChooses):
         if not is_gift(action):
             return self.first
         return None if action in self.options(state) else self.not_held
+
+
+class GiftTo(Gift):
+    """One card of the own hand goes to ``target``, or on its pile."""
+
+    def __init__(self, seat: int, target: int) -> None:
+        self.seat = seat
+        self.target = target
+
+    def facts(self, state: Table, action: int) -> Facts:
+        return {"player": Thing(SEAT, self.target)}
 
 
 def is_gift(action: int) -> bool:

@@ -9,7 +9,7 @@ from serao.games.monster_my_neighbour import events
 from serao.games.monster_my_neighbour.actions import CARDS, DOG, GIVE, HUNTER, MONSTER, PLAYER, SWAP
 from serao.games.monster_my_neighbour.cards import OTHER_NONEMPTY
 from serao.games.monster_my_neighbour.choices import (
-    Gift,
+    GiftTo,
     OneChooses,
     SeveralChoose,
     Target,
@@ -150,42 +150,35 @@ class DogTarget(Target):
         state.push(DogDrop(target, self.seat))
 
 
-class DogDrop(Gift):
-    """MMN-6.5 The target drops one card on the pile of ``owner`` and takes the Dog in hand."""
+class DogDrop(GiftTo):
+    """MMN-6.5 Who was named drops one card on the pile of ``target`` and takes the Dog in hand."""
 
     chosen = "give-dog"
     first = DROP_FIRST
     not_held = NOT_TO_DROP
 
-    def __init__(self, seat: int, owner: int) -> None:
-        self.seat = seat
-        self.owner = owner
-
     def named(self, state: Table) -> int:
         return self.seat
-
-    def facts(self, state: Table, action: int) -> Facts:
-        return {"player": Thing(SEAT, self.owner)}
 
     def take(self, state: Table, action: int) -> None:
         card = given(state, action)
         if card >= MONSTER:
-            catch(state, self.seat, self.owner)
+            catch(state, self.seat, self.target)
             return
         self.drop(state, card)
-        pile = state.piles[self.owner]
-        state.piles[self.owner] = pile[:-2] + pile[-1:]  # the Dog lay under the dropped card
+        pile = state.piles[self.target]
+        state.piles[self.target] = pile[:-2] + pile[-1:]  # the Dog lay under the dropped card
         everyone = EVERYONE[state.seats]
         gain(state, self.seat, DOG, NOTHING, everyone, everyone)
         if state.telling:
-            state.emit(events.CardDropped(self.seat, self.owner, card))
+            state.emit(events.CardDropped(self.seat, self.target, card))
 
     def drop(self, state: Table, card: int) -> None:
         """MMN-8.3 Face down; besides the dropper only who was certain of it knows it."""
         everyone = EVERYONE[state.seats]
         seen = certain_of(state, self.seat, everyone)
         lose(state, self.seat, card, seen, everyone)
-        state.lay_on_pile(self.owner, face_down(card, self.seat, seen))
+        state.lay_on_pile(self.target, face_down(card, self.seat, seen))
 
 
 # -- Investigate ----------------------------------------------------------------------------
@@ -384,22 +377,15 @@ class StealTarget(Target):
         state.push(StealReturn(self.seat, target))
 
 
-class StealReturn(Gift):
+class StealReturn(GiftTo):
     """MMN-6.10 Give any one card to ``target``, the drawn one included."""
 
     chosen = "give-steal"
     first = RETURN_FIRST
     not_held = NOT_TO_RETURN
 
-    def __init__(self, seat: int, target: int) -> None:
-        self.seat = seat
-        self.target = target
-
     def named(self, state: Table) -> int:
         return self.target
-
-    def facts(self, state: Table, action: int) -> Facts:
-        return {"player": Thing(SEAT, self.target)}
 
     def take(self, state: Table, action: int) -> None:
         card = given(state, action)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from serao.games.urto.state import Table
 from serao.games.urto.steps.entering import strikers
 from serao.kernel.rng import Rng
 from serao.kernel.state import NOTHING
+from serao.kernel.steps import Choice
 from serao.pieces.cards import mixed
 
 TRIES: Final = 40  # deals tried at random before a needed card is put in first
@@ -27,13 +28,12 @@ def redeal(world: Table, seat: int, rng: Rng) -> None:
 
 def deal_artifacts(world: Table, seat: int, rng: Rng) -> None:
     """Deal the unseen artifacts to the other hands, the other offers and the deck."""
-    hidden = [other for other in range(world.seats) if other != seat]
-    deal = Deal(world, hidden)
+    deal = Deal(world, seat)
     pool = sorted(deal.unseen())
     for _ in range(TRIES):
         rng.shuffle(pool)
         deal.out(pool, NOTHING)
-        if asked_seats_can_choose(world, hidden):
+        if world.leaves_choices(seat):
             deal.deck_is(pool, rng)
             return
         pool.sort()
@@ -44,19 +44,22 @@ class Deal:
     """How many unseen artifacts lie where."""
 
     world: Table
-    hidden: list[int]
+    seat: int  # that deals, or -1
+    hidden: list[int]  # the others
     hand_sizes: list[int]  # by seat: cards that nobody has seen
     offer_sizes: list[int]
     has_struck: list[bool]  # by seat: whether it is in the midst of a mushroom attempt
     used: list[bool]  # index in the pool -> whether it has been dealt
 
-    def __init__(self, world: Table, hidden: list[int]) -> None:
+    def __init__(self, world: Table, seat: int) -> None:
         self.world = world
+        self.seat = seat
         self.hand_sizes = [len(world.hands[s]) - len(world.shown[s]) for s in range(world.seats)]
         self.offer_sizes = [len(cards) for cards in world.laid]
         struck = strikers(world)
         self.has_struck = [s in struck for s in range(world.seats)]
         # Whoever may hide less is dealt first, so that the fitting cards cannot run out.
+        hidden = [other for other in range(world.seats) if other != seat]
         self.hidden = [s for s in hidden if self.has_struck[s]]
         self.hidden += [s for s in hidden if not self.has_struck[s]]
         self.used = []
@@ -131,21 +134,12 @@ class Deal:
         for needed in pool.copy():
             if asked == NOTHING or self.may_hide(asked, needed):
                 self.out(pool, needed)
-                if asked_seats_can_choose(self.world, self.hidden):
+                if self.world.leaves_choices(self.seat):
                     break
         self.deck_is(pool, rng)
 
 
 def asked_hand(world: Table) -> int:
     """Return the seat whose hand the open choice may rest on, or NOTHING."""
-    step: Any = world.open_step()
-    return NOTHING if step is None else int(step.asked_hand())
-
-
-def asked_seats_can_choose(world: Table, hidden: list[int]) -> bool:
-    """Return whether every hidden seat that is being asked has at least two options.
-
-    At a discreet table hidden seats are asked with fewer.
-    """
-    step: Any = world.open_step()
-    return world.discreet or step is None or bool(step.is_open_to(world, hidden))
+    step = world.open_step()
+    return step.seat if isinstance(step, Choice) else NOTHING

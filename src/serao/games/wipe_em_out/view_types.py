@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Final, TypedDict
 from serao.games.wipe_em_out.kinds import ITEM, SLOT
 from serao.kernel.fields import Sight
 from serao.kernel.kinds import Number
+from serao.kernel.writers import nothing_known
 
 if TYPE_CHECKING:
     from serao.games.wipe_em_out.state import Table
@@ -50,10 +51,6 @@ class Group(TypedDict):
 def certain(table: Table, owner: int, viewer: int) -> tuple[int, ...]:
     """WEO-9 Return what a viewer is certain of in the hand of ``owner``."""
     return table.known_to(owner, viewer)
-
-
-def nothing_known(_table: Table, _owner: int, _viewer: int) -> tuple[int, ...]:
-    return ()
 
 
 HAND: Final = Sight("owner", certain, FaceDown)

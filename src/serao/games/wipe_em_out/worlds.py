@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from serao.games.wipe_em_out.actions import FIRST_SPELL
-from serao.games.wipe_em_out.effects import FuseFromHand, ReplaceFromHand, TakeCard
+from serao.games.wipe_em_out.effects import FromHand, TakeCard
 from serao.games.wipe_em_out.spells import SpellTurn, castable
 from serao.games.wipe_em_out.state import Table
 from serao.games.wipe_em_out.steps import Prepare
@@ -99,7 +99,7 @@ class Need:
             return
         elif isinstance(step, Choice) and step.seat == seat:
             self.spell = isinstance(step, SpellTurn)
-            if isinstance(step, FuseFromHand | ReplaceFromHand):
+            if isinstance(step, FromHand):
                 self.artifacts = 1
         elif isinstance(step, TakeCard) and step.owner == seat:
             self.kinds = 2

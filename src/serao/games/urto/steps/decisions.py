@@ -97,16 +97,6 @@ class Decision(Choice[Table]):
                 offer.append(PLAYER + who)
         return offer
 
-    # -- what a sampled world needs to know -------------------------------------------------
-
-    def asked_hand(self) -> int:
-        """Return the seat whose hand the options may rest on."""
-        return self.seat
-
-    def is_open_to(self, state: Table, seats: list[int]) -> bool:
-        """Return whether each of ``seats`` that is asked has at least two options."""
-        return self.seat not in seats or len(self.options(state)) > 1
-
 
 def lacking(state: Table, seat: int, action: int) -> Bar | None:
     """Return what bars ``action`` at every choice: what is closed, used up or not owned."""

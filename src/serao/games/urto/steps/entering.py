@@ -217,18 +217,22 @@ class MushroomResult(Attempt):
             state.push(DrawToken(seat, field))
 
 
-class Plant(Decision):
-    """URT-4.5 The destroyer plants the mushroom on another field without a hero."""
+class Planting(Decision):
+    """URT-4.5 Where a mushroom goes that stood on the field ``source``."""
 
-    def __init__(self, seat: int, field: int) -> None:
+    def __init__(self, seat: int, source: int) -> None:
         self.seat = seat
-        self.field = field
+        self.source = source
 
     def options(self, state: Table) -> list[int]:
-        return plantable(state, self.field)
+        return plantable(state, self.source)
 
     def field_bar(self, state: Table, field: int) -> Bar | None:
-        return planting_bar(state, self.field, field)
+        return planting_bar(state, self.source, field)
+
+
+class Plant(Planting):
+    """URT-4.5 The destroyer plants the mushroom on another field without a hero."""
 
     def take(self, state: Table, action: int) -> None:
         state.mushrooms[action - FIELD] += 1

@@ -166,17 +166,6 @@ class KeepOne(Together[Table]):
             return None if action - ARTIFACT in state.laid[seat] else NOT_BEFORE_YOU
         return lacking(state, seat, action)
 
-    def asked_hand(self) -> int:
-        """Return NOTHING: the options rest on what is laid before the seats."""
-        return NOTHING
-
-    def is_open_to(self, state: Table, seats: list[int]) -> bool:
-        """Return whether each of ``seats`` that is asked has at least two options."""
-        for i, seat in enumerate(self.seats):
-            if seat in seats and state.offers[i] and len(self.options(state, seat, ())) < 2:
-                return False
-        return True
-
     def resolve_with(self, state: Table, answers: list[tuple[int, ...]]) -> None:
         state.push(BeginTurn(state.start))
         for seat, answer in zip(self.seats, answers, strict=True):

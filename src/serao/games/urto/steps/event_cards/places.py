@@ -9,7 +9,7 @@ from serao.games.urto.actions import DECLINE, FIELD, PLAYER, START_FIELD, URTO_F
 from serao.games.urto.state import Table
 from serao.games.urto.steps.artifacts import elsewhere_bar
 from serao.games.urto.steps.decisions import Decision, closed_bar
-from serao.games.urto.steps.entering import move, plantable, planting_bar
+from serao.games.urto.steps.entering import Planting, move
 from serao.games.urto.steps.fields import Effect
 from serao.kernel.state import NOTHING
 from serao.kernel.steps import Bar
@@ -102,18 +102,8 @@ class MoveMushroom(Decision):
             state.emit(events.OfferDeclined(self.seat))
 
 
-class MushroomTarget(Decision):
-    """`move_mushroom`: where it goes (URT-4.5)."""
-
-    def __init__(self, seat: int, source: int) -> None:
-        self.seat = seat
-        self.source = source
-
-    def options(self, state: Table) -> list[int]:
-        return plantable(state, self.source)
-
-    def field_bar(self, state: Table, field: int) -> Bar | None:
-        return planting_bar(state, self.source, field)
+class MushroomTarget(Planting):
+    """`move_mushroom`: where it goes."""
 
     def take(self, state: Table, action: int) -> None:
         state.mushrooms[self.source] -= 1
