@@ -166,7 +166,7 @@ export const en = {
   review: 'Review',
   'review-making': 'The game is being looked back at …',
   'review-curve': 'Who stood how',
-  'review-curve-about': 'The chance of winning of each player, from what that player could know. The pale band is how far it may be off, as far as bots can judge.',
+  'review-curve-about': 'The chance of winning of each player, from what that player could know. As everybody knows something else, the chances need not add up to 100 %. The pale band is how far they may be off, as far as bots can judge.',
   'review-luck': 'Luck',
   'review-luck-about': 'What draws, dice and hidden cards gave and took, against what was to be expected, in chances of winning.',
   'review-turns': 'Where it turned',

@@ -163,7 +163,7 @@ export const pt: House = {
   review: 'Análise',
   'review-making': 'O jogo está a ser visto de novo …',
   'review-curve': 'Como estava cada um',
-  'review-curve-about': 'A probabilidade de cada jogador ganhar, com o que esse jogador podia saber. A faixa clara mostra quanto pode falhar, tanto quanto os robôs sabem julgar.',
+  'review-curve-about': 'A probabilidade de cada jogador ganhar, com o que esse jogador podia saber. Como cada um sabe outras coisas, a soma não tem de dar 100 %. A faixa clara mostra quanto podem falhar, tanto quanto os robôs sabem julgar.',
   'review-luck': 'Sorte',
   'review-luck-about': 'O que as compras, os dados e as cartas escondidas deram e tiraram, em relação ao que se podia esperar, em probabilidade de ganhar.',
   'review-turns': 'Onde o jogo virou',
