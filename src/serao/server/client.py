@@ -32,6 +32,8 @@ PAGES: Final = (
     "/learn/{game}/{lesson}",
     "/puzzles/{game}",
     "/puzzles/{game}/{number}",
+    "/day",
+    "/day/{game}",
     "/table/{table}",
     "/table/{table}/replay",
     "/settings",

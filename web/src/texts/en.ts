@@ -323,6 +323,13 @@ export const en = {
   'fair-sealing-unknown': 'This table is from a time when shares were not sealed: whoever knew the secret and shared last could choose.',
   'fair-attempts': 'Broken off before this beginning: {count}. Whoever broke off, in league with the host, may have seen what it would have given.',
   'fair-rest': 'That the cards on your screen follow from the seed is not checked here. Keep what you saw beside the record: the command below checks it. Whether the host looked at the cards, nothing can prove.',
+  'fair-later': 'The secret of this deal is told when its day is over. Then it can be checked here against the number that was published before the day.',
+  'fair-day-proven': 'Yes. This is the deal that was fixed before its day, the same for everybody.',
+  'fair-day-partly': 'This is the deal of the day’s number. That the number was published before the day, this device cannot say.',
+  'fair-day-rest': 'The house drew the secret of the day alone: it could look at it, and throw a deal away before it published the number. That the cards on your screen follow from the seed, the command below checks.',
+  'fair-published-yes': 'The number is the one that this device saw before the day.',
+  'fair-published-no': 'The number is not the one that this device first saw for that day.',
+  'fair-published-unknown': 'This device did not see the number before the day.',
   'fair-seed': 'The seed, computed here',
   'fair-command': 'To check everything again, with the record and what you saw',
 

@@ -318,6 +318,13 @@ export const pt: House = {
   'fair-sealing-unknown': 'Esta mesa é de um tempo em que as partes não eram seladas: quem soubesse o segredo e desse a sua por último podia escolher.',
   'fair-attempts': 'Interrompidos antes deste início: {count}. Quem interrompeu, combinado com quem acolhe, pode ter visto o que daria.',
   'fair-rest': 'Que as cartas do teu ecrã vêm da semente não se confere aqui. Guarda o que viste ao lado do registo: o comando abaixo confere-o. Se quem acolhe espreitou as cartas, nada o pode provar.',
+  'fair-later': 'O segredo desta partida conta-se quando o dia acabar. Aí confere-se aqui com o número que foi publicado antes do dia.',
+  'fair-day-proven': 'Sim. Esta é a partida que ficou fixada antes do dia, igual para todos.',
+  'fair-day-partly': 'Esta é a partida do número do dia. Que o número foi publicado antes do dia, este aparelho não o sabe dizer.',
+  'fair-day-rest': 'A casa tirou sozinha o segredo do dia: podia espreitá-lo, e deitar fora uma partida antes de publicar o número. Que as cartas do teu ecrã vêm da semente, confere-o o comando abaixo.',
+  'fair-published-yes': 'O número é o que este aparelho viu antes do dia.',
+  'fair-published-no': 'O número não é o que este aparelho viu primeiro para esse dia.',
+  'fair-published-unknown': 'Este aparelho não viu o número antes do dia.',
   'fair-seed': 'A semente, calculada aqui',
   'fair-command': 'Para conferir tudo outra vez, com o registo e o que viste',
 
