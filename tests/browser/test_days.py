@@ -89,4 +89,10 @@ def test_a_deal_is_played_once_and_proven_when_its_day_is_over(
     ana.goto(f"/day/{GAME}")
     ana.get_by_text("Days that are over").click()
     expect(ana.get_by_text("Secret").first).to_be_visible()
+    ana.locator(f"a[href^='/day/{GAME}/']").first.click()  # yesterday's
+    expect(ana.get_by_role("heading", name="Your result")).to_be_visible()
+    expect(ana.locator("figure li[aria-label$='you among them']")).to_have_count(1)
+    assert faults(ana) == []
+    rui.goto(f"/day/{GAME}/2001-01-01")
+    expect(rui.get_by_text("there was no deal on 2001-01-01")).to_be_visible()
     days.close()

@@ -34,6 +34,7 @@ PAGES: Final = (
     "/puzzles/{game}/{number}",
     "/day",
     "/day/{game}",
+    "/day/{game}/{date}",
     "/table/{table}",
     "/table/{table}/replay",
     "/settings",
