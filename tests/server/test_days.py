@@ -6,6 +6,7 @@ import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -130,6 +131,14 @@ def test_the_person_has_another_seat_every_day() -> None:
     seats = [days.plan(game, days.after("2026-11-19", more)).seat for more in range(6)]
     assert sorted(seats) == [0, 0, 1, 1, 2, 2]
     assert days.plan(game, "2026-11-19").seats == days.SEATS
+
+
+@pytest.mark.parametrize(("allowed", "seats"), [([2, 3, 4], 3), ([2], 2), ([4], 4), ([2, 4], 2)])
+def test_a_game_is_dealt_to_three_or_to_as_many_as_come_nearest(
+    allowed: list[int], seats: int
+) -> None:
+    game: Any = SimpleNamespace(slug="brought", seats=allowed)
+    assert days.plan(game, "2026-11-19").seats == seats
 
 
 def test_a_commitment_opens_with_its_own_deal_alone() -> None:

@@ -411,7 +411,7 @@ export const pt: House = {
   // the deal of the day
   day: 'A partida do dia',
   'day-short': 'Partida do dia',
-  'day-what': 'As mesmas cartas e os mesmos robôs para todos, uma só vez. Fica fixada uma semana antes, e prova-se depois.',
+  'day-what': 'Uma partida igual para todos, com os mesmos robôs, uma só vez. Fica fixada uma semana antes, e prova-se depois.',
   'day-play': 'Jogar a partida de hoje',
   'day-go-on': 'Continuar',
   'day-waits': 'A partida de hoje espera por ti.',
@@ -438,7 +438,7 @@ export const pt: House = {
   'day-histogram': 'Todos os resultados do dia, por pontos',
   'day-bar': '{range} pontos: {count}',
   'day-bar-mine': '{range} pontos: {count}, contigo entre eles',
-  'day-share': 'Uma linha para partilhar. Nada diz das cartas.',
+  'day-share': 'Uma linha para partilhar. Nada revela da partida.',
   'day-late': 'O teu jogo acabou depois do dia: não conta.',
   'day-today': 'Como é',
   'day-yours': 'O teu resultado',
