@@ -5,6 +5,7 @@ import { readBefore } from './kept';
 import { accepted, look, unsent } from './saw';
 import { bearWitness, witnessEnd } from './share';
 import { resend } from './answer';
+import { onlyWay } from './oneway.svelte';
 import type { Table } from './table.svelte';
 import { comings } from './who';
 
@@ -85,7 +86,7 @@ function updated(table: Table, message: Update): void {
   table.notice = '';
   table.remindedBy = '';
   table.outcome = null;
-  table.story.tell(message.log, message.log_from, before, table.view, message.offer !== null);
+  table.story.tell(message.log, message.log_from, before, table.view, message.offer !== null && !onlyWay(table));
   if (message.result) witnessEnd(table, message.result);
 }
 
