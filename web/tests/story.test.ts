@@ -226,7 +226,7 @@ describe('what is waited for', () => {
     const story = told([roll, gain]);
     expect([story.told, story.caption, story.behind, story.shown]).toEqual([0, '', true, { die: 6, coins: 0 }]);
     expect(story.beat).toEqual([roll, gain]);
-    vi.advanceTimersByTime(700);
+    vi.advanceTimersByTime(750);
     expect([story.told, story.caption, story.behind, story.shown]).toEqual([2, 'you roll 6', false, { die: 6, coins: 3 }]);
     expect(story.telling).toBe(true);
   });
@@ -235,7 +235,7 @@ describe('what is waited for', () => {
     const story = told([roll]);
     story.tell([gain], 1, { die: 6, coins: 0 }, { die: 6, coins: 3 }, true);
     expect([story.told, story.drawn, story.shown]).toEqual([0, 2, { die: 6, coins: 0 }]);
-    vi.advanceTimersByTime(700);
+    vi.advanceTimersByTime(750);
     expect([story.told, story.behind, story.shown]).toEqual([2, false, { die: 6, coins: 3 }]);
   });
 

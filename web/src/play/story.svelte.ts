@@ -52,6 +52,11 @@ export class Story {
     return this.told + this.held;
   }
 
+  /** What is to be seen of the beat: dice that tumble, and not yet what comes of them. */
+  get seen(): readonly Line[] {
+    return this.held > 0 ? this.beat.slice(0, this.beat.length - this.held + 1) : this.beat;
+  }
+
   /** What is said of the beat that is being told. */
   get caption(): string {
     const known = this.beat.slice(0, this.beat.length - this.held);
