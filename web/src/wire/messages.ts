@@ -258,6 +258,7 @@ export interface TableOption {
   allowed: unknown[];
   words: string;
   choices: string[];
+  first: unknown;
 }
 
 export interface GameInfo {
