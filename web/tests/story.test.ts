@@ -211,7 +211,7 @@ test('whoever skips sees the latest truth at once, with every line told', () => 
 });
 
 describe('what is waited for', () => {
-  const tale = { throws: ['roll'], reads: ['card'] };
+  const tale = { throws: ['roll'], reads: ['card'], ends: [] };
   const told = (lines: Line[]): Story => {
     const story = new Story();
     story.tale = tale;

@@ -18,9 +18,16 @@ export interface Thrown {
 export interface Tale {
   throws: readonly string[]; // events whose dice tumble on the board
   reads: readonly string[]; // events that lay a card on it, which everybody wants to read
+  ends: readonly string[]; // events that say who has won: they are told when the points have been counted
 }
 
-export const NO_TALE: Tale = { throws: [], reads: [] };
+export const NO_TALE: Tale = { throws: [], reads: [], ends: [] };
+
+/** What is told before the points are counted. */
+export function beforeTheEnd(lines: readonly Line[], { ends }: Tale): readonly Line[] {
+  const end = lines.findIndex(({ event }) => ends.includes(event));
+  return end < 0 ? lines : lines.slice(0, end);
+}
 
 const USUAL = 1000; // milliseconds of a beat at normal speed
 const SCENE = 2400;

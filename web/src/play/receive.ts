@@ -1,6 +1,7 @@
 // What each message of the server does to the table.
 import { changed } from '../wire/changes';
 import type { Line, Refused, Said, Seated, ToClient, Update, Welcome } from '../wire/messages';
+import { beforeTheEnd } from './beats';
 import { readBefore } from './kept';
 import { accepted, look, unsent } from './saw';
 import { bearWitness, witnessEnd } from './share';
@@ -86,7 +87,8 @@ function updated(table: Table, message: Update): void {
   table.notice = '';
   table.remindedBy = '';
   table.outcome = null;
-  table.story.tell(message.log, message.log_from, before, table.view, message.offer !== null && !onlyWay(table));
+  const told = message.result ? beforeTheEnd(message.log, table.story.tale) : message.log;
+  table.story.tell(told, message.log_from, before, table.view, message.offer !== null && !onlyWay(table));
   if (message.result) witnessEnd(table, message.result);
 }
 

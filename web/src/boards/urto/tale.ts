@@ -4,4 +4,5 @@ import type { Tale } from '../../play/beats';
 export const tale: Tale = {
   throws: ['combat-rolled', 'loot-rolled', 'divine-rolled', 'reflection-rolled'],
   reads: ['event-drawn', 'monster-defeated'],
+  ends: ['game-won', 'game-shared', 'nobody-won'],
 };
