@@ -21,11 +21,14 @@ export class Story {
   you: number | null = null; // my seat: what concerns me is looked at for longer
   shown: unknown = $state.raw(null); // the view that the board draws
   beat: readonly Line[] = $state.raw([]); // what is being told
-  behind = $state(false); // whether what is drawn is not yet how the table is
+  leapt = false; // whether what is drawn was come to at once, by a press: then nothing flies there
   told = $state(0); // lines of the log that may be read
   scores: readonly (number | null)[] | null = $state.raw(null); // as far as is told; null: nothing of them is told
   time = 0; // milliseconds that the beat being told is looked at
 
+  private waits = $state(false); // whether beats wait behind the one that is told
+  private flies = $state(false); // whether things are still on their way
+  private flight: ReturnType<typeof setTimeout> | undefined;
   private queue: Beat[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   private answered = performance.now(); // when I last decided something
@@ -33,6 +36,11 @@ export class Story {
 
   get telling(): boolean {
     return this.beat.length > 0;
+  }
+
+  /** Whether what is drawn is not yet how the table is, or not all of it lies: nobody is asked before. */
+  get behind(): boolean {
+    return this.waits || this.flies;
   }
 
   /** What is said of the beat that is being told. */
@@ -61,6 +69,7 @@ export class Story {
    * Where I am asked something then, it is told faster.
    */
   tell(lines: readonly Line[], from: number, before: unknown, after: unknown, asked = false): void {
+    this.leapt = false;
     if (document.hidden || pace() === 'off' || (lines.length === 0 && !this.telling)) {
       this.show(after, from + lines.length);
       return;
@@ -86,8 +95,16 @@ export class Story {
     this.told = told;
   }
 
+  /** Things of the beat being told are on their way for so many milliseconds. */
+  fly(milliseconds: number): void {
+    clearTimeout(this.flight);
+    this.flies = true;
+    this.flight = setTimeout(() => (this.flies = false), milliseconds);
+  }
+
   /** Ends the telling. */
   skip(): void {
+    this.leapt = true;
     const last = this.queue.at(-1);
     if (last === undefined) this.stop();
     else this.show(last.view, this.told + this.left);
@@ -103,9 +120,16 @@ export class Story {
     clearTimeout(this.timer);
     this.timer = undefined;
     this.queue = [];
-    this.behind = false;
+    this.waits = false;
+    this.lie();
     this.beat = [];
     this.scores = null;
+  }
+
+  /** Everything lies where it belongs. */
+  private lie(): void {
+    clearTimeout(this.flight);
+    this.flies = false;
   }
 
   /** Lines that are still to be told. */
@@ -142,13 +166,13 @@ export class Story {
       before = lines;
     }
     this.waiting = { ...all, ...time, most: Math.max(time.most - all.scenes / 2, 0) };
-    this.behind = this.queue.length > 0;
+    this.waits = this.queue.length > 0;
   }
 
   private next(): void {
     this.timer = undefined;
     const now = this.queue.shift();
-    this.behind = this.queue.length > 0;
+    this.waits = this.queue.length > 0;
     if (now === undefined) this.stop();
     else if (now.lines.length === 0) {
       this.shown = now.view;
@@ -161,6 +185,7 @@ export class Story {
 
   private draw(lines: readonly Line[], { lines: fresh, view }: Beat, time: number): void {
     clearTimeout(this.timer);
+    this.leapt = false;
     this.time = time;
     this.beat = lines;
     this.told += fresh.length;
