@@ -7,6 +7,8 @@ Whoever held back one honest share until then knows that nobody chose the seed. 
 server can look at it: see docs/fairness.md for what is proven and what is not.
 
 Tables from before (derivation 1) drew theirs from the secret and from shares shown uncommitted.
+The deal of a day (derivation 3) is the same for everybody, so nobody gives a share: its secret was
+committed to, with all that is dealt by it, days before anybody could play it.
 """
 
 from __future__ import annotations
@@ -20,6 +22,7 @@ from typing import Any, Final
 
 SHOWN: Final = 1  # derivation: shares were shown one after the other
 SEALED: Final = 2  # derivation: shares were committed to, sealed, and then shown
+OF_A_DAY: Final = 3  # derivation: the deal of a day, by the house's secret alone
 
 Part = bytes | str | int
 
@@ -100,6 +103,23 @@ def seed(seal: str, secret: str, shares: Sequence[str | None]) -> bytes:
     """Return the seed of the table's generator."""
     fixed: list[Part] = [raw(seal), raw(secret)]
     return digest("serao table 2", fixed + by_seat(shares))
+
+
+def day_commitment(
+    game: str, date: str, levels: Sequence[str | None], iterations: int, secret: str
+) -> str:
+    """Return what the house publishes of the deal of a day, days before it can be played.
+
+    ``levels`` are those of the bots by seat, None where the person sits.
+    """
+    sitting = [level or "" for level in levels]
+    fixed: list[Part] = [game, date, len(sitting), *sitting, iterations, raw(secret)]
+    return digest("serao day", fixed).hex()
+
+
+def day_seed(commitment: str, secret: str) -> bytes:
+    """Return the seed of the deal of a day, which is the same at everybody's table."""
+    return digest("serao deal", [raw(commitment), raw(secret)])
 
 
 def by_seat(shares: Sequence[str | None]) -> list[Part]:

@@ -14,11 +14,12 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from serao import fairness
+from serao.games import game as game_called
 from serao.kernel.errors import SeraoError
 from serao.kernel.state import State
 from serao.records import (
     FIRST_FORMAT,
+    OfDay,
     Record,
     RecordError,
     Result,
@@ -97,10 +98,12 @@ def verify(
 def checked(
     record: Record, kept: Kept, edition: Path | None, watching: Watching | None
 ) -> list[Finding]:
-    if record.secret is None:
-        raise RecordError("the secret is not in the record yet: the game is not over")
-    if fairness.commitment(record.secret) != record.commitment:
-        raise RecordError("the secret is not the one that was committed to")
+    if record.committed() != record.commitment:
+        raise RecordError(
+            "the secret is not the one that was committed to"
+            if record.day is None
+            else "the secret, the day or who sits where is not what was committed to for that day"
+        )
     beginning = first_beginning if record.format == FIRST_FORMAT else beginning_of
     found = beginning(record, kept)
     return [*found, *course_of(record, kept, edition, watching), *seen_by(record, watching)]
@@ -111,6 +114,8 @@ def checked(
 
 def beginning_of(record: Record, kept: Kept) -> list[Finding]:
     """Hold the drawing of the seed against what was kept."""
+    if record.day is not None:
+        return beginning_of_day(record, record.day, kept)
     if record.place == "home":
         return beginning_at_home(record, kept)
     people = [player.bot is None for player in record.players]
@@ -121,6 +126,40 @@ def beginning_of(record: Record, kept: Kept) -> list[Finding]:
         alone = no("nobody but the host drew the chance of this table: only bots played")
         return [*found, *terms_sealed(record, kept), alone]
     return [*found, sealed(record, kept), attempted(record)]
+
+
+def beginning_of_day(record: Record, day: OfDay, kept: Kept) -> list[Finding]:
+    """Hold the deal of a day against what was published before the day."""
+    if any(share is not None for share in record.shares) or kept.shares:
+        raise RecordError("at the deal of a day nobody gives a share")
+    if [player.bot is None for player in record.players].count(True) != 1:
+        raise RecordError("the deal of a day is played by one person with bots")
+    usual = game_called(record.game).settings({})
+    if record.edition or record.moment or record.hints_allowed or record.options != usual:
+        raise RecordError(
+            "the deal of a day is played with the usual content and options, without hints"
+        )
+    if kept.commitment is None:
+        published = no(
+            f"whether this is the deal that everybody had on {day.date}, the --commitment that was "
+            "published before can prove"
+        )
+    elif kept.commitment != record.commitment:
+        raise RecordError(
+            f"the commitment is not the one that you kept for {day.date}: it is another deal"
+        )
+    else:
+        published = yes(
+            f"it is the deal of {day.date} that was committed to: secret, seats, and how the bots think"
+        )
+    return [
+        published,
+        *terms_sealed(record, kept),
+        no(
+            "the house drew the secret of the day alone: it could look at it, and choose among deals"
+        ),
+        no("whether the bots answered as the secret makes them is not played again here"),
+    ]
 
 
 def beginning_at_home(record: Record, kept: Kept) -> list[Finding]:

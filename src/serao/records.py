@@ -66,6 +66,13 @@ class Moment(msgspec.Struct, forbid_unknown_fields=True):
     seat: Annotated[int, msgspec.Meta(ge=0)]
 
 
+class OfDay(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """The day whose deal it is, and how much the bots think about each choice."""
+
+    date: Annotated[str, msgspec.Meta(pattern=r"^\d{4}-\d{2}-\d{2}(?!\n)$", max_length=10)]
+    iterations: Annotated[int, msgspec.Meta(ge=1, lt=2**32)]
+
+
 class Result(msgspec.Struct, forbid_unknown_fields=True):
     scores: list[int]
     ranking: list[list[int]]
@@ -88,6 +95,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     discreet: bool = False  # whether private choices are asked even with one option
     hints_allowed: bool = False  # whether people could ask what a bot would do
     moment: Moment | None = None  # where it begins; None: at the start
+    day: OfDay | None = None  # of a deal that everybody was dealt
     edition: str | None = None  # folder of the content, as a hint for replaying
     place: Literal["home", "hosted"] = "home"
     table: str = ""  # the name of the hosted table
@@ -142,7 +150,20 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
             raise RecordError("the secret is not in the record yet: the game is not over")
         if self.format == FIRST_FORMAT:
             return fairness.seed_of(self.secret, self.entropy)
+        if self.day is not None:
+            return fairness.day_seed(self.commitment, self.secret)
         return fairness.seed(self.seal(), self.secret, self.shares)
+
+    def committed(self) -> str:
+        """Return the commitment that the secret opens."""
+        if self.secret is None:
+            raise RecordError("the secret is not in the record yet: the game is not over")
+        if self.day is None:
+            return fairness.commitment(self.secret)
+        levels = [player.bot for player in self.players]
+        return fairness.day_commitment(
+            self.game, self.day.date, levels, self.day.iterations, self.secret
+        )
 
     def closing(self) -> str:
         """Return the digest of the whole game."""

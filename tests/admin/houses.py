@@ -16,7 +16,18 @@ from typer.testing import CliRunner
 
 from serao.cli import app
 from serao.kernel.errors import SeraoError
-from serao.store import ActionRow, ChatRow, SeatRow, Store, TableRow, open_store
+from serao.store import (
+    ActionRow,
+    ChatRow,
+    DayPlayRow,
+    DayRow,
+    SeatRow,
+    Store,
+    TableRow,
+    open_store,
+    queries,
+)
+from serao.store.rows import columns
 from serao.store.schema import metadata
 
 T = TypeVar("T")
@@ -24,6 +35,7 @@ NUMBERS = itertools.count()
 SECRET = "5ec7e7" * 10
 TOKEN = "70ce"
 NOW = time.time()
+DATE = "2026-11-19"
 
 
 def fresh_database(server: str) -> str:
@@ -86,6 +98,10 @@ async def fill(store: Store) -> None:
     for table_id in ("playing", "over"):
         for number in range(3):
             await store.append(ActionRow(table_id, number, number % 2, 40 + number, NOW + number))
+    await store.days.add([DayRow("urto", DATE, SECRET, "c0", 3, 1, "skilled", 160, NOW)])
+    played = DayPlayRow("play", "urto", DATE, "over", TOKEN, "ana", NOW)
+    await store.write((queries.ADD_PLAY, columns(played)))
+    await store.days.end("over", NOW, 47, 2)
 
 
 def house_at(database: str) -> str:

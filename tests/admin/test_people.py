@@ -14,7 +14,7 @@ from serao import names
 from serao.networks import hashed, network_named
 from serao.server.bans import Bans
 from serao.store import BanRow, ReportRow, SeatRow, open_store
-from tests.admin.houses import SECRET, TOKEN, Admin, everything, house_at, rows, run
+from tests.admin.houses import DATE, SECRET, TOKEN, Admin, everything, house_at, rows, run
 
 
 @pytest.fixture
@@ -147,6 +147,9 @@ def test_an_export_has_everything_of_the_account_and_no_secret(admin: Admin) -> 
     assert [set(session) for session in told["sessions"]] == [{"created", "seen", "device"}]
     tables = {one["table"]["id"]: one for one in told["tables"]}
     assert set(tables) == {"open", "playing", "over"}
+    (day,) = told["days"]
+    assert day["game"] == "urto"
+    assert (day["date"], day["score"], day["place"]) == (DATE, 47, 2)
     playing = tables["playing"]
     assert [player["name"] for player in playing["players"]] == ["Ana", "Eva"]
     assert [set(action) for action in playing["actions"]] == [{"action", "at"}] * 2
@@ -210,6 +213,9 @@ def test_a_deleted_account_leaves_a_neutral_name_and_no_key(admin: Admin) -> Non
     said = {row["id"]: row["author"] for row in after["chat"]}
     assert said["over-1"] == "Former player 1"
     assert said["over-3"] == "Ana"  # a spectator's: anybody could call themselves so
+    (play,) = after["day_plays"]
+    assert (play["account"], play["token"], play["at_table"]) == (None, None, None)
+    assert play["score"] == 47, "the count stays"
     assert ("account.delete", "ana") in admin.acts()
 
 

@@ -59,6 +59,8 @@ def test_pages_have_no_serious_fault_and_fit(guest: Guest, size: ViewportSize, t
         "/games/wipe-em-out",
         "/games/urto/rules",
         "/new/caretos",
+        "/day",
+        "/day/urto",
         "/settings",
         "/credits",
         "/cellar",

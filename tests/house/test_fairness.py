@@ -38,6 +38,13 @@ def test_commitments_seal_and_seed_are_those_that_the_client_computes(case: dict
     assert fairness.seed(seal, case["secret"], case["shares"]).hex() == case["seed"]
 
 
+@pytest.mark.parametrize("case", CASES["days"])
+def test_what_is_published_of_a_day_is_what_the_client_computes(case: dict[str, Any]) -> None:
+    fixed = case["game"], case["date"], case["levels"], case["iterations"]
+    assert fairness.day_commitment(*fixed, case["secret"]) == case["commitment"]
+    assert fairness.day_seed(case["commitment"], case["secret"]).hex() == case["seed"]
+
+
 @pytest.mark.parametrize("case", CASES["data"])
 def test_terms_and_views_are_written_and_hashed_in_one_way(case: dict[str, Any]) -> None:
     assert fairness.terms(case["facts"]) == case["terms"]

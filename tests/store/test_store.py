@@ -14,6 +14,8 @@ from sqlalchemy import Connection, inspect
 from serao.store import (
     ActionRow,
     ChatRow,
+    DayPlayRow,
+    DayRow,
     ListingRow,
     NameTaken,
     NumberTaken,
@@ -487,6 +489,102 @@ def test_many_actions_are_read_a_page_at_a_time(
         assert await store.actions("pages") == stored
         assert sizes == [7, 7, 7, 0]
         assert await store.actions("pages", 17) == stored[17:]
+        await store.close()
+
+    asyncio.run(story())
+
+
+# -- deals of a day ---------------------------------------------------------------------------
+
+
+def a_deal(date: str, secret: str = "aa", game: str = "urto") -> DayRow:
+    return DayRow(game, date, secret, "bb", 3, 1, "skilled", 160, 12.5)
+
+
+def a_play(name: str, date: str, account: str | None = None, game: str = "urto") -> DayPlayRow:
+    return DayPlayRow(name, game, date, name, f"token of {name}", account, 20.0)
+
+
+def test_the_first_deal_of_a_day_stays(database: str) -> None:
+    async def story() -> None:
+        store, other = await open_store(database), await open_store(database)
+        first, second = a_deal("2001-01-01"), a_deal("2001-01-02")
+        await store.days.add([second, first])
+        await other.days.add([a_deal("2001-01-01", "other"), a_deal("2001-01-02", "other")])
+        await store.days.add([])
+        assert await other.days.between("2001-01-01", "2001-01-02") == [first, second]
+        assert await store.days.between("2001-01-02", "2001-12-31", "urto") == [second]
+        assert await store.days.between("2001-01-01", "2001-01-02", "caretos") == []
+        await store.close()
+        await other.close()
+
+    asyncio.run(story())
+
+
+def test_an_account_sits_down_once_on_a_day_and_a_guest_by_each_seat(database: str) -> None:
+    async def story() -> None:
+        store = await open_store(database)
+
+        async def sit(name: str, account: str | None, date: str = "2002-01-01") -> bool:
+            table = a_table(f"day {name}")
+            return await store.days.sit(table, two_seats(table.id), a_play(table.id, date, account))
+
+        assert await sit("one", "Ana of days")
+        assert not await sit("two", "Ana of days")
+        assert await store.table("day two") is None, "all of it or nothing"
+        assert await sit("three", "Ana of days", "2002-01-02")
+        assert await sit("four", None)
+        assert await sit("five", None)
+        mine = await store.days.plays_of(["token of day four"], "Ana of days")
+        assert {play.at_table for play in mine} == {"day one", "day three", "day four"}
+        assert await store.days.plays_of([], None) == []
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_results_of_the_day_are_counted_once_and_without_names(database: str) -> None:
+    async def story() -> None:
+        store = await open_store(database)
+        for name, account, score, at in (
+            ("a", "Ana counted", 47, 90.0),
+            ("b", None, 47, 91.0),
+            ("c", None, 12, 92.0),
+            ("d", None, 99, 100.0),  # too late
+            ("e", None, None, 93.0),  # a bot's
+        ):
+            table = a_table(f"counted {name}")
+            await store.days.sit(
+                table, two_seats(table.id), a_play(table.id, "2003-01-01", account)
+            )
+            await store.days.end(table.id, at, score, None if score is None else 2)
+            await store.days.end(table.id, at, 1, 1)  # noted again: it stays
+        expected = [(12, 1), (47, 2)]
+        assert await store.days.scores("urto", "2003-01-01", 100.0) == expected
+        await store.add_account("Ana counted", "hash")
+        host = Host(store)
+        await host.delete("counted b")
+        await host.delete_account("Ana counted", with_chat=False)
+        assert await store.days.scores("urto", "2003-01-01", 100.0) == expected
+        (kept,) = await store.days.plays_of(["token of counted b"], "Ana counted")
+        assert kept.at_table is None
+        assert await store.days.plays_of(["token of counted a"], "Ana counted") == []
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_what_came_to_no_end_goes_with_its_table(database: str) -> None:
+    async def story() -> None:
+        store = await open_store(database)
+        table = a_table("begun only")
+        await store.days.sit(table, two_seats(table.id), a_play(table.id, "2004-01-01", "Rui"))
+        await Host(store).delete(table.id)
+        assert await store.days.plays_of(["token of begun only"], "Rui") == []
+        again = a_table("begun again")
+        assert await store.days.sit(
+            again, two_seats(again.id), a_play(again.id, "2004-01-01", "Rui")
+        )
         await store.close()
 
     asyncio.run(story())

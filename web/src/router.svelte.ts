@@ -8,6 +8,8 @@ export type Place =
   | { page: 'lessons'; slug: string }
   | { page: 'lesson'; slug: string; name: string }
   | { page: 'puzzles'; slug: string; number: number | null }
+  | { page: 'days' }
+  | { page: 'day'; slug: string; date: string | null }
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string }
   | { page: 'settings' }
@@ -27,6 +29,9 @@ const PAGES: [RegExp, Reader][] = [
   [/^\/learn\/([^/]+)\/([^/]+)$/, ([slug = '', name = '']) => ({ page: 'lesson', slug, name })],
   [/^\/puzzles\/([^/]+)$/, ([slug = '']) => ({ page: 'puzzles', slug, number: null })],
   [/^\/puzzles\/([^/]+)\/(\d{1,6})$/, ([slug = '', number = '']) => ({ page: 'puzzles', slug, number: Number(number) })],
+  [/^\/day$/, () => ({ page: 'days' })],
+  [/^\/day\/([^/]+)$/, ([slug = '']) => ({ page: 'day', slug, date: null })],
+  [/^\/day\/([^/]+)\/([^/]+)$/, ([slug = '', date = '']) => ({ page: 'day', slug, date })],
   [/^\/table\/([^/]+)$/, ([id = '']) => ({ page: 'table', id })],
   [/^\/table\/([^/]+)\/replay$/, ([id = '']) => ({ page: 'replay', id })],
   [/^\/settings$/, () => ({ page: 'settings' })],

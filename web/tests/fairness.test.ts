@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import {
   closingOf,
   commitmentOf,
+  dayCommitment,
+  daySeed,
   firstSeedOf,
   proofOf,
   sealOf,
@@ -10,12 +12,13 @@ import {
   shareCommitment,
   termsOf,
   viewDigest,
+  type Ended,
   type Proof,
   type Told,
   type Witness,
 } from '../src/play/fairness';
 import type { GameRecord } from '../src/wire/files';
-import type { Result, TableInfo } from '../src/wire/messages';
+import type { TableInfo } from '../src/wire/messages';
 import { info, record, seat } from './welcome';
 
 interface Shown {
@@ -41,6 +44,7 @@ interface Sealed {
 const cases = JSON.parse(readFileSync('tests/fairness.json', 'utf8')) as {
   shown: Shown[];
   sealed: Sealed[];
+  days: { game: string; date: string; levels: (string | null)[]; iterations: number; secret: string; commitment: string; seed: string }[];
   data: { facts: object; terms: string; view: string }[];
   closings: { seal: string; actions: { seat: number; action: number }[]; hints?: { seat: number; after: number }[]; closing: string }[];
 };
@@ -56,6 +60,51 @@ test.each(cases.sealed)('commitments, seal and seed are those that serao compute
   expect(shares.map((share, i) => share && shareCommitment(table, commitment, attempt, i, share))).toEqual(commitments);
   expect(sealOf(table, commitment, { attempt, terms, commitments })).toBe(given.seal);
   expect(seedOf(given.seal, secret, shares)).toBe(given.seed);
+});
+
+/** A table at which the deal of a day is played. */
+function dealt({ game, date, levels, iterations, commitment }: (typeof cases.days)[number]): TableInfo {
+  const seats = levels.map((level, i) => seat(i, `P${i}`, level === null ? {} : { kind: 'bot', level }));
+  return info({ game, seats, commitment, derivation: 3, day: { date, iterations }, state: 'over' });
+}
+
+test.each(cases.days)('what is published of a day is what serao computes', (given) => {
+  expect(dayCommitment(dealt(given), given.secret)).toBe(given.commitment);
+  expect(daySeed(given.commitment, given.secret)).toBe(given.seed);
+});
+
+describe('what a device can prove of the deal of a day', () => {
+  const given = cases.days[0] as (typeof cases.days)[number];
+  const { commitment, secret, levels, game } = given;
+  const shares = levels.map(() => null);
+  const played = record([[1, 7]], { table: 'table', game, commitment, attempt: 1, shares, secret });
+  const table: TableInfo = { ...dealt(given), terms: termsOf(played) };
+  const seal = sealOf('table', commitment, { attempt: 1, terms: termsOf(played), commitments: shares });
+  const closing = closingOf(seal, played.actions ?? []);
+  const result: Ended = { scores: [], reckoning: [], sheet: [], ties: [], ranking: [], winners: [], secret, shares, closing, hints: [] };
+  const told: Told = { id: 'table', you: 1, info: table, result, record: played, actions: [7], knowsActions: true };
+  const ahead = { commitment, ahead: true };
+  const failing = (proof: Proof): string[] => proof.checks.filter(({ holds }) => holds === false).map(({ about }) => about);
+
+  test('who saw the number before the day has it proven, with the seed', () => {
+    const proof = proofOf({ ...told, published: ahead }, { commitment });
+    expect(proof.verdict).toBe('proven');
+    expect(proof.seed).toBe(given.seed);
+  });
+
+  test('who came on the day cannot say when the number was published', () => {
+    expect(proofOf({ ...told, published: { commitment, ahead: false } }, { commitment }).verdict).toBe('partly');
+    expect(proofOf(told, { commitment }).verdict).toBe('partly');
+  });
+
+  test('another number, secret, day, seat or game is found', () => {
+    const other = 'ab'.repeat(32);
+    expect(failing(proofOf({ ...told, published: { commitment: other, ahead: true } }, { commitment }))).toEqual(['published']);
+    expect(failing(proofOf({ ...told, result: { ...result, secret: other } }, { commitment }))).toContain('secret');
+    for (const change of [{ day: { date: '2026-11-20', iterations: 160 } }, { day: { date: given.date, iterations: 9 } }, { game: 'caretos' }, { seats: table.seats.slice(1) }])
+      expect(failing(proofOf({ ...told, info: { ...table, ...change } }, { commitment }))).toContain('secret');
+    expect(failing(proofOf({ ...told, record: { ...played, rules: 2 } }, { commitment }))).toEqual(['record']);
+  });
 });
 
 test.each(cases.data)('terms and views are written and hashed as serao does', ({ facts, terms, view }) => {
@@ -95,7 +144,7 @@ describe('what a device can prove at the end', () => {
     state: 'over',
     seats: shares.map((_, i) => seat(i, `P${i}`, { commitment: commitments[i] ?? null })),
   });
-  const result: Result = { scores: [], reckoning: [], sheet: [], ties: [], ranking: [], winners: [], secret, shares, closing, hints: [] };
+  const result: Ended = { scores: [], reckoning: [], sheet: [], ties: [], ranking: [], winners: [], secret, shares, closing, hints: [] };
   const witness: Witness = {
     commitment,
     drawn: { attempt, seat: 0, share: mine },
@@ -107,7 +156,7 @@ describe('what a device can prove at the end', () => {
   const { drawn: __, ...undrawn } = witness;
   interface Change {
     info?: Partial<TableInfo>;
-    result?: Partial<Result>;
+    result?: Partial<Ended>;
     witness?: Witness;
     record?: Partial<GameRecord> | null;
     told?: Partial<Told>;

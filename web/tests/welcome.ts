@@ -38,6 +38,7 @@ export function info(more: Partial<TableInfo> = {}): TableInfo {
     opener: 0,
     rematch: null,
     hints: false,
+    day: null,
     ...more,
   };
 }

@@ -5,8 +5,8 @@ from __future__ import annotations
 import hashlib
 from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass
-from functools import cache
+from dataclasses import dataclass, replace
+from functools import cache, partial
 from typing import Any, Final
 
 import msgspec
@@ -47,6 +47,8 @@ from serao.server.messages import (
     ContentSource,
     CreateTable,
     Credentials,
+    DayShown,
+    DaysOfGame,
     GameDetail,
     GameInfo,
     Guide,
@@ -60,6 +62,7 @@ from serao.server.messages import (
     Me,
     MyTable,
     Placed,
+    PlayDay,
     PuzzleAnswer,
     Puzzles,
     PuzzleShown,
@@ -268,6 +271,41 @@ def puzzle_asked(hall: Hall, request: Request) -> tuple[int, Puzzle]:
     return puzzles.numbered(game.slug, request.path_params["number"])
 
 
+# -- the deal of the day ----------------------------------------------------------------------
+
+
+async def list_days(hall: Hall, request: Request, _body: None) -> list[DayShown]:
+    return await hall.days.of_all(await person_asking(hall, request, ""))
+
+
+async def show_days(hall: Hall, request: Request, _body: None) -> DaysOfGame:
+    me = await person_asking(hall, request, "")
+    return await hall.days.of_game(request.path_params["game"], me)
+
+
+async def show_day(hall: Hall, request: Request, _body: None) -> DayShown:
+    me, where = await person_asking(hall, request, ""), request.path_params
+    return await hall.days.of_day(where["game"], where["date"], me)
+
+
+async def play_day(hall: Hall, request: Request, body: PlayDay) -> Reply:
+    me, where = await person_asking(hall, request, body.name), request.path_params
+    if not likeness(me.name):
+        raise Refusal("seat/name-taken", "blank")
+    may_begin = partial(check_openings, hall, me.address, me.account)
+    place = await hall.days.play(where["game"], where["date"], me, may_begin)
+    return placed(place) if place.token else placed_again(request, place)
+
+
+def placed_again(request: Request, place: Place) -> Reply:
+    """Answer somebody who sits there already, with the token that they came with, if it is the seat's."""
+    row = place.table.row
+    token = people.token_of(request, row.id)
+    if token is not None and seats.seat_if_any(place.table, token) == place.seat:
+        return replace(placed(Place(place.table, place.seat, token)), status=200)
+    return Reply(Placed(place.table.info(), place.seat, None, None, row.code))
+
+
 # -- tables -----------------------------------------------------------------------------------
 
 
@@ -381,6 +419,7 @@ async def rejoin_table(hall: Hall, request: Request, body: Rejoin) -> Reply:
 
 async def leave_table(hall: Hall, request: Request, _body: None) -> TableInfo:
     table = await table_asked(hall, request)
+    table.check_told("leave")
     await seats.leave(table, await people.seat_asking(request, table))
     await hall.motions.recount(table)
     return table.info()
@@ -402,12 +441,14 @@ async def ask_for_hint(hall: Hall, request: Request, body: AskHint) -> Hint:
 async def review_table(hall: Hall, request: Request, _body: None) -> ReviewAnswer:
     table = await table_asked(hall, request)
     await people.check_may_look(request, table)
+    table.check_told()
     return await hall.reviews.of(table, hall.shelf.place_of(table.row.game, table.row.edition))
 
 
 async def retry(hall: Hall, request: Request, body: Retry) -> Reply:
     table = await table_asked(hall, request)
     await people.check_may_look(request, table)
+    table.check_told()
     me = await person_asking(hall, request, body.name)
     await check_openings(hall, me.address, me.account)
     place = await moments.retry(
@@ -419,6 +460,7 @@ async def retry(hall: Hall, request: Request, body: Retry) -> Reply:
 async def rematch(hall: Hall, request: Request, _body: None) -> Reply:
     table = await table_asked(hall, request)
     seat = await people.seat_asking(request, table)
+    table.check_told()
     address = address_of(request)
     if table.row.state == "over" and table.row.rematch is None:
         await check_openings(hall, address, table.seats[seat].account)
@@ -450,6 +492,7 @@ async def report(hall: Hall, request: Request, body: Report) -> None:
 async def download_record(hall: Hall, request: Request, _body: None) -> Reply:
     table = await table_asked(hall, request)
     await people.check_may_look(request, table)
+    table.check_told()
     if table.row.redacted:
         raise Refusal("table/redacted")
     file = f"{table.row.game}-{table.row.id}{SUFFIX}"
@@ -464,6 +507,7 @@ async def show_replay(hall: Hall, request: Request, _body: None) -> Reply:
     await people.check_may_look(request, table)
     if table.row.state != "over":
         raise Refusal("table/not-over", "replay")
+    table.check_told()
     viewer, language = await people.viewer_asking(request, table), language_asked(request)
     return Reply(await hall.replays.replay(table, viewer, language))
 
@@ -651,6 +695,23 @@ ENDPOINTS: Final = (
         PuzzleAnswer,
         SolvePuzzle,
         query=("language",),
+    ),
+    Endpoint("GET", "/api/days", "Today's deal of every game", list_days, list[DayShown]),
+    Endpoint(
+        "GET",
+        "/api/days/{game}",
+        "The deals of a game: today's, what is committed to for days to come, and those that are over",
+        show_days,
+        DaysOfGame,
+    ),
+    Endpoint("GET", "/api/days/{game}/{date}", "The deal of a day", show_day, DayShown),
+    Endpoint(
+        "POST",
+        "/api/days/{game}/{date}",
+        "Play today's deal, once: asked again, I am led back to my table",
+        play_day,
+        Placed,
+        PlayDay,
     ),
     Endpoint("GET", "/api/tables", "Public tables", list_tables, list[TableInfo], query=("state",)),
     Endpoint("POST", "/api/tables", "Open a table", create_table, Placed, CreateTable),

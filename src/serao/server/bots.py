@@ -14,7 +14,7 @@ import secrets
 import signal
 import threading
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import asynccontextmanager, suppress
@@ -24,6 +24,7 @@ from typing import Any, Final
 
 from serao.bots import LEVELS, Budget, Searcher, bot, sight_of
 from serao.games import game as game_called
+from serao.kernel.errors import SeraoError
 from serao.kernel.game import Game
 from serao.kernel.state import NOBODY, State
 from serao.kernel.steps import Together
@@ -73,15 +74,23 @@ def game_here(slug: str, edition: str | None) -> Game[State]:
 
 
 def answer(
-    slug: str, edition: str | None, position: dict[str, Any], seat: int, level: str, seed: str
+    slug: str,
+    edition: str | None,
+    position: dict[str, Any],
+    seat: int,
+    level: str,
+    seed: str,
+    iterations: int | None = None,
 ) -> list[int]:
     """Return a bot's whole answer at a table: every part of it, where it has several.
 
     The bot is handed its sight and nothing else. All parts together take the time of one choice:
     each that others may follow has half of what is left, and what was learned for it helps them.
+    With ``iterations`` each part has so many, and the same seed gives the same answer anywhere.
     """
     table = game_here(slug, edition).table_from(position)
-    player = bot(level, seed)
+    budget = None if iterations is None else Budget(iterations=iterations)
+    player = bot(level, seed, budget)
     left = player.budget.seconds if isinstance(player, Searcher) else None
     asked = table.asked
     parts: list[int] = []
@@ -233,6 +242,19 @@ def turns_since(play: Play, people: list[int]) -> int:
     return turns
 
 
+def answering(table: Table) -> Sequence[int]:
+    """Return the seats that may answer now.
+
+    At the deal of a day one seat is after the other, the person first: what a bot samples depends on
+    who has answered already, and the same moves are to give the same game.
+    """
+    waiting = table.playing().state.waiting()
+    if table.row.day is None:
+        return waiting
+    people = set(people_at(table))
+    return sorted(waiting, key=lambda seat: (seat not in people, seat))[:1]
+
+
 class BotPlayers:
     """Watches tables: where a bot owes an answer, it thinks, and answers after its pace."""
 
@@ -258,7 +280,7 @@ class BotPlayers:
         if table.play.entries >= MOST_ENTRIES:
             return
         asked = time.monotonic()
-        for seat in table.play.state.waiting():
+        for seat in answering(table):
             place = (table.row.id, seat)
             if table.seats[seat].level is not None and place not in self.choosing:
                 task = asyncio.create_task(self.answer(table, seat, asked))
@@ -386,12 +408,18 @@ class BotPlayers:
     async def parts(
         self, workers: Workers, table: Table, play: Play, seat: int, level: str
     ) -> list[int]:
-        """Return the bot's answer, or one at random where it has none."""
+        """Return the bot's answer, or one at random where it has none.
+
+        At the deal of a day nothing is left to chance, nor to who is quicker: there a bot that has
+        no answer is asked again.
+        """
         row = table.row
-        seed = f"{row.secret}:{seat}:{play.entries}"
+        turn = play.entries if row.day is None else play.state.asked
+        seed = f"{row.secret}:{seat}:{turn}"
+        iterations = None if row.day is None else row.day.iterations
         edition = self.tables.shelf.place_of(row.game, row.edition)
         folder = None if edition is None else str(edition)
-        question = (row.game, folder, play.state.position(), seat, level, seed)
+        question = (row.game, folder, play.state.position(), seat, level, seed, iterations)
         now = play.state.clone()
         self.metrics.count("bot_choices")
         for _ in range(2):
@@ -409,6 +437,8 @@ class BotPlayers:
             why = "the worker process died"
         self.metrics.count("bot_failures")
         told = {"table": row.id, "seat": seat, "level": level, "why": why}
+        if row.day is not None:
+            raise SeraoError(f"a bot at the deal of a day has no answer: {why}")
         log.error("a bot failed: a random option is taken for it", extra=told)
         return at_random(now, seat)
 

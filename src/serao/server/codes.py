@@ -83,6 +83,10 @@ CODES: Final = {
     "review/failed": 503,
     "review/too-many": 429,
     "moment/unknown": 404,
+    "day/unknown": 404,
+    "day/not-yet": 409,
+    "day/over": 409,
+    "day/still-on": 403,
 }
 
 

@@ -9,7 +9,7 @@ from typing import NamedTuple
 import msgspec
 
 from serao import fairness
-from serao.records import FIRST_FORMAT, FORMAT, HintGiven, Moment, Player, Record
+from serao.records import FIRST_FORMAT, FORMAT, HintGiven, Moment, OfDay, Player, Record
 from serao.server.hosted import HINT, TAKE_BACK
 from serao.store import ActionRow, SeatRow, TableRow
 
@@ -19,7 +19,7 @@ def heading(row: TableRow, seats: Sequence[SeatRow]) -> Record:
 
     It names the edition by its place among the host's, and says nothing of where those are.
     """
-    sealed = row.derivation == fairness.SEALED
+    sealed = row.derivation != fairness.SHOWN
     return Record(
         format=FORMAT if sealed else FIRST_FORMAT,
         game=row.game,
@@ -35,6 +35,7 @@ def heading(row: TableRow, seats: Sequence[SeatRow]) -> Record:
         attempt=row.attempt if sealed else 1,
         hints_allowed=row.hints,
         moment=None if row.moment is None else Moment(row.moment.position, row.moment.seat),
+        day=None if row.day is None else OfDay(row.day.date, row.day.iterations),
     )
 
 
@@ -53,7 +54,7 @@ def record(
         made.moment = None
     else:
         made.secret = row.secret
-        if row.derivation == fairness.SEALED:
+        if row.derivation != fairness.SHOWN:
             made.shares = row.entropy
         else:
             made.entropy = [share for share in row.entropy if share is not None]

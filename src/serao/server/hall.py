@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
@@ -15,6 +16,7 @@ from serao.server.bans import Bans
 from serao.server.beginnings import Beginnings, begin_if_ready
 from serao.server.bots import BotPlayers, ours
 from serao.server.chores import Chores
+from serao.server.days import Days
 from serao.server.limits import Limits
 from serao.server.listings import Listings
 from serao.server.lookalikes import likeness
@@ -47,6 +49,7 @@ class Hall(Watcher):
 
     def __init__(self, settings: Settings, store: Store, metrics: Metrics | None = None) -> None:
         self.settings = settings
+        self.ahead = settings.days_ahead_seconds
         self.store = store
         self.metrics = metrics or Metrics()
         self.chores = Chores(self.metrics)
@@ -64,6 +67,7 @@ class Hall(Watcher):
         )
         self.reports = Reports(store)
         self.replays = Replays()
+        self.days = Days(self)
         self.bots = BotPlayers(
             self.tables,
             settings.workers,
@@ -91,6 +95,8 @@ class Hall(Watcher):
         self.advisers.get_ready(table)
         if table.play is None and not table.gone:
             self.chores.send("begin", partial(self.begin, table))
+        if table.row.day is not None and table.row.state == "over":
+            self.chores.send("day", partial(self.days.note_end, table))
 
     def find_out(self, table_id: str) -> None:
         """Load a table again as soon as the store can say how it stands: bots may owe an answer."""
@@ -103,6 +109,9 @@ class Hall(Watcher):
     async def before_use(self, table: Table) -> None:
         if self.following is not None:
             await self.following.before_use(table)
+
+    def now(self) -> float:
+        return time.time() + self.ahead
 
     def is_banned(self, account: str | None) -> bool:
         return self.bans.has_account(account)
@@ -154,6 +163,7 @@ class Hall(Watcher):
         self.chores.keep("retention", partial(self.orders.keep_house, self.settings))
         self.chores.keep("sweep", self.sweep_for_ever)
         self.chores.keep("resume", self.bots.resume)
+        self.chores.keep("days", self.days.keep_ahead)
 
     async def close(self) -> None:
         """Close everything in order. A store that does not answer is not waited for."""

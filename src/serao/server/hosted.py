@@ -13,7 +13,7 @@ from serao.moments import begun_at
 from serao.server.clocks import Clocks
 from serao.server.codes import Refusal
 from serao.server.hearing import Hearing
-from serao.server.takebacks import Done, Takebacks
+from serao.server.takebacks import OF_A_DAY, Done, Takebacks
 from serao.store import SeatRow, TableRow
 
 # In the place of an action:
@@ -46,7 +46,8 @@ class Play:
         self.entries = 0  # actions and take-backs so far
         self.is_watched = False  # whether moments are kept
         self.moments: dict[int, State] = {}  # by journal index, since they were last told
-        self.takebacks = Takebacks(row.seats)
+        self.entered = row.begun or row.created  # when the last entry was stored
+        self.takebacks = Takebacks(row.seats, "" if row.day is None else OF_A_DAY)
         self.hearing = Hearing(row.seats, self.journal)
         self.hints: list[Hint] = []
         self.hinted = [NOTHING] * row.seats  # the number of the choice that a seat had a hint for
@@ -71,6 +72,7 @@ class Play:
 
     def enter(self, seat: int, action: int, at: float) -> None:
         """Carry out a stored entry: an option of the seat, or one of those below 0."""
+        self.entered = at
         if action == HINT:
             self.note_hint(seat)
             return
@@ -150,6 +152,8 @@ def seed_of(row: TableRow) -> bytes:
     """Return the seed of a table in play."""
     if row.derivation == fairness.SHOWN:
         return fairness.seed_of(row.secret, [share for share in row.entropy if share is not None])
+    if row.derivation == fairness.OF_A_DAY:
+        return fairness.day_seed(row.commitment, row.secret)
     assert row.seal is not None, "play begins after everything is sealed"
     return fairness.seed(row.seal.value, row.secret, row.entropy)
 

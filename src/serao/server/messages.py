@@ -152,7 +152,7 @@ class Result(msgspec.Struct):
     ties: list[Tie]
     ranking: list[list[int]]
     winners: list[int]  # none where nobody reached the end
-    secret: str
+    secret: str | None  # None while others may still play the deal of the day
     shares: list[str | None]  # by seat, None where a bot sits; by derivation 1, of the people
     closing: str | None  # digest of the whole game; None by derivation 1
     hints: list[int]  # that each seat was given, those of secret choices among them
@@ -164,6 +164,13 @@ class Saying(msgspec.Struct):
     author: str
     text: str
     at: float
+
+
+class TableDay(msgspec.Struct):
+    """The day whose deal a table plays."""
+
+    date: str
+    iterations: int  # of a bot's search for each choice
 
 
 class TableInfo(msgspec.Struct):
@@ -187,6 +194,7 @@ class TableInfo(msgspec.Struct):
     rematch: str | None = None
     opener: int | None = None  # the seat of whoever opened it
     hints: bool = False  # people may ask what a bot would do
+    day: TableDay | None = None  # it plays the deal of a day
 
 
 # -- to the client over the socket ------------------------------------------------------------
@@ -475,6 +483,58 @@ class PuzzleAnswer(msgspec.Struct):
     log: list[Line]
     scores: list[int | None]
     waiting: list[int]
+
+
+class DayKnown(msgspec.Struct):
+    """What everybody may know of the deal of a day, published before it."""
+
+    date: str
+    commitment: str
+    made: float  # when it was published
+    seats: int
+    seat: int  # of the person
+    level: str  # of the bots
+    iterations: int
+    secret: str | None  # once its day is over
+
+
+class DayMine(msgspec.Struct):
+    """What came of my own game."""
+
+    table: str | None  # None: it is deleted
+    ended: bool
+    score: int | None
+    place: int | None  # among the seats
+    counts: bool  # it came to its end on its day
+
+
+class DayShown(msgspec.Struct):
+    """The deal of a day, as I may see it."""
+
+    game: str
+    title: str
+    deal: DayKnown
+    ends: float
+    over: bool
+    played: int  # results that count
+    mine: DayMine | None
+    scores: list[tuple[int, int]] | None  # how many have which; None: play first
+    streak: int  # days in a row that I have played to the end
+
+
+class DaysOfGame(msgspec.Struct):
+    """Today's deal of a game, those of the days to come, and those of days that are over."""
+
+    today: DayShown
+    ahead: list[DayKnown]
+    past: list[DayKnown]  # the latest first
+
+
+class PlayDay(msgspec.Struct, forbid_unknown_fields=True):
+    name: Name
+
+    def __post_init__(self) -> None:
+        names.check(self.name)
 
 
 class Rules(msgspec.Struct):

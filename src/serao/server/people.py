@@ -68,6 +68,7 @@ async def check_may_look(connection: HTTPConnection, table: Table) -> None:
     code = connection.query_params.get("code", "")
     if table.row.public or await viewer_asking(connection, table) != NOBODY:
         return
+    table.check_told("others")
     if not code and token_of(connection, table.row.id) is not None:
         raise Refusal("seat/wrong-token")
     seats.check_code(table, code)

@@ -90,10 +90,15 @@ def new_table(
     )
 
 
-def new_seats(table_id: str, wanted: Sequence[str], me: Person) -> tuple[list[SeatRow], str]:
-    """Return the seats (``open``, ``me`` or a bot's level), and the token of mine ("": none)."""
+def new_seats(
+    table_id: str, wanted: Sequence[str], me: Person, key: str | None = None
+) -> tuple[list[SeatRow], str]:
+    """Return the seats (``open``, ``me`` or a bot's level), and the token of mine ("": none).
+
+    Bots are called by ``key``, or else by the table.
+    """
     token = new_token() if "me" in wanted else ""
-    called = names_for_bots(table_id, [me.name])
+    called = names_for_bots(key or table_id, [me.name])
     rows = []
     for seat, kind in enumerate(wanted):
         if kind == "open":

@@ -92,3 +92,4 @@ class Settings:
     deserted_seconds: float = 300.0  # the same, where nobody sits there any more
     listed_per_opener: int = 3  # public tables of one opener in a list
     seats_per_address: int = 4  # at one public table: a household may share an address
+    days_ahead_seconds: float = 0.0  # by which the days of the deals run ahead, for trials

@@ -228,6 +228,7 @@ class Connection:
         seat = await people.seat_of_account(client, table)
         if seat is not None:
             return seat, people.session_of(client)
+        table.check_told("others")
         seats.check_code(table, hello.code)
         return NOBODY, None
 
@@ -338,6 +339,7 @@ class Connection:
             await self.hall.motions.vote(table, seat, message.yes)
 
     async def say(self, table: Table, seat: int, text: str, name: str) -> None:
+        table.check_told("chat")
         room: Room = "spectators" if seat == NOBODY else "table"
         who = self.address if seat == NOBODY else f"{table.row.id} {seat}"
         if not self.hall.limits.sayings.take(who):

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 import msgspec
 
+from serao.days import end_of
 from serao.kernel.game import Game
 from serao.kernel.state import NOBODY, State
 from serao.server import telling
@@ -169,6 +170,17 @@ class Table:
         """Let the house see to what follows from what the table has come to."""
         self.watcher.see_to(self)
 
+    @property
+    def is_kept_secret(self) -> bool:
+        """Whether others may still be dealt what is dealt here: the deal of a day that runs."""
+        day = self.row.day
+        return day is not None and self.watcher.now() < end_of(day.date)
+
+    def check_told(self, case: str = "") -> None:
+        """Refuse what would tell of a deal that others may still play."""
+        if self.is_kept_secret:
+            raise Refusal("day/still-on", case)
+
     def check_not_closed(self) -> None:
         if self.row.state == "closed":
             raise Refusal("table/closed")
@@ -318,6 +330,7 @@ class Table:
             language,
             time.time(),
             self.motion,
+            self.is_kept_secret,
         )
         return encode(message)
 
@@ -391,7 +404,9 @@ class Table:
             self.shown[viewer] = (play.hearing.versions[viewer], new)
             news = telling.news(play, viewer, since, old, new)
             for language, group in by_language(listeners):
-                message = telling.update(self.row, play, viewer, since, news, language, time.time())
+                message = telling.update(
+                    self.row, play, viewer, since, news, language, time.time(), self.is_kept_secret
+                )
                 self.send(group, message)
         play.moments.clear()
 

@@ -18,6 +18,7 @@ OTHERS_CHOOSE: Final = "others-choose"
 LIGHT_SINCE: Final = "light-since"
 AWAY: Final = "away"
 IS_OVER: Final = "over"
+OF_A_DAY: Final = "of-a-day"
 
 
 class Done(NamedTuple):
@@ -44,10 +45,11 @@ class Takebacks:
 
     A seat takes its last action back alone while nobody has answered it and nothing hidden has
     come to light. With everybody's consent it goes back farther: to before its last action,
-    whoever has acted since.
+    whoever has acted since. ``never`` is why nothing is taken back at this table, if that is so.
     """
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self, seats: int, never: str = "") -> None:
+        self.never = never
         self.standing: list[Standing] = []
         self.reached = [NOTHING] * seats  # reveals before the seat's last standing action
         self.floors = [0] * seats  # how many standing actions a seat cannot undo by consent
@@ -55,7 +57,9 @@ class Takebacks:
         self.done: list[Done] = []  # what may still be taken back, by anybody
         self.bar = ""  # why the last action is not among them
         self.actor = NOBODY  # of the last entry
-        self.bars = [NOT_YET] * seats  # why a seat cannot take back, as it was told; "": it can
+        self.bars = [
+            never or NOT_YET
+        ] * seats  # why a seat cannot take back, as it was told; "": it can
         self.consents = [False] * seats  # whether it could if all agreed, as it was told
 
     # -- what happens ------------------------------------------------------------------------
@@ -141,7 +145,7 @@ class Takebacks:
 
         What the seat itself showed by that action does not count: it knew it before.
         """
-        if state.is_over or self.reached[seat] != state.reveals:
+        if self.never or state.is_over or self.reached[seat] != state.reveals:
             return False
         if self.second_thoughts.why_enough(seat):
             return False
@@ -160,6 +164,8 @@ class Takebacks:
         return None
 
     def why_not_undoable(self, seat: int, state: State) -> str:
+        if self.never:
+            return self.never
         if self.undoable(seat, state) is not None:
             return self.second_thoughts.why_enough(seat)
         if state.is_over:

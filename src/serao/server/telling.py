@@ -37,6 +37,7 @@ from serao.server.messages import (
     Saying,
     Seat,
     SheetRow,
+    TableDay,
     TableInfo,
     TakeBack,
     Tie,
@@ -86,6 +87,7 @@ def info(
         rematch=row.rematch,
         opener=opener_of(row, seats),
         hints=row.hints,
+        day=None if row.day is None else TableDay(row.day.date, row.day.iterations),
     )
 
 
@@ -256,8 +258,8 @@ def no_more(language: Language) -> TakeBack:
     return TakeBack(False, Refusal("table/closed").reason(language))
 
 
-def result(play: Play, row: TableRow, language: Language) -> Result | None:
-    """Return the end of the game with the secret; None before the end."""
+def result(play: Play, row: TableRow, language: Language, is_kept: bool) -> Result | None:
+    """Return the end of the game, with the secret unless it ``is_kept``; None before the end."""
     if not play.state.is_over:
         return None
     game, scores, ranking = play.game, play.state.scores(), play.state.ranking()
@@ -273,7 +275,7 @@ def result(play: Play, row: TableRow, language: Language) -> Result | None:
         ties=[Tie(*tie) for tie in decided],
         ranking=ranking,
         winners=[seat for seat, won in enumerate(play.game.returns(play.state)) if won > 0],
-        secret=row.secret,
+        secret=None if is_kept else row.secret,
         shares=row.entropy,
         closing=closing(play, row),
         hints=hints(play, row, NOBODY),
@@ -331,6 +333,7 @@ def welcome(
     language: Language,
     now: float,
     motion: Motion | None = None,
+    is_kept: bool = False,
 ) -> Welcome:
     """Return everything a viewer may see, with the part of the log that it has missed."""
     kept, lines = (0, []) if play is None else log_since(play, viewer, seen or 0, language)
@@ -347,7 +350,7 @@ def welcome(
         offer=offer(play, viewer, language) if play is not None and going_on else None,
         clocks=clocks(play, now) if play is not None and going_on else [],
         take_back=no_more(language) if row.state == "closed" else take_back(play, viewer, language),
-        result=None if play is None else result(play, row, language),
+        result=None if play is None else result(play, row, language, is_kept),
         chat=sayings(chat, viewer),
         motion=motion,
         hints=hints(play, row, viewer),
@@ -362,6 +365,7 @@ def update(
     news: News,
     language: Language,
     now: float,
+    is_kept: bool = False,
 ) -> Update:
     """Return what there is to tell a viewer who was last told version ``since``."""
     return Update(
@@ -375,5 +379,5 @@ def update(
         offer=offer(play, viewer, language),
         clocks=clocks(play, now),
         take_back=take_back(play, viewer, language),
-        result=result(play, row, language),
+        result=result(play, row, language, is_kept),
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
@@ -29,6 +30,10 @@ class Watcher:
 
     async def before_use(self, table: Table) -> None:
         """Bring a table in memory up to what is stored, where others may store too."""
+
+    def now(self) -> float:
+        """Return the moment by which days are over."""
+        return time.time()
 
     def is_banned(self, account: str | None) -> bool:
         return False

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, select
 
 from serao.store import host_queries as queries
 from serao.store.host import Host
-from serao.store.schema import actions, bans, reports, seats, tables
+from serao.store.schema import actions, bans, day_plays, reports, seats, tables
 
 ABOUT_A_TABLE = (
     "id game edition options seats public created state begun rules commitment rematch".split()
@@ -35,6 +35,7 @@ def all_about(connection: Connection, name: str) -> dict[str, Any]:
         "sessions": [dict(row) for row in connection.execute(queries.SESSIONS, values).mappings()],
         "bans": bans_of(connection, name),
         "reports": reports_by(connection, name),
+        "days": days_of(connection, name),
         "tables": [table_of(connection, row.table_id, row.seat) for row in sittings],
     }
 
@@ -43,6 +44,13 @@ def bans_of(connection: Connection, name: str) -> list[dict[str, Any]]:
     query = select(bans.c.at, bans.c.until, bans.c.why).where(
         bans.c.kind == "account", bans.c.whom == name
     )
+    return [dict(row) for row in connection.execute(query).mappings()]
+
+
+def days_of(connection: Connection, name: str) -> list[dict[str, Any]]:
+    """Return which deals of a day the account has played, and what came of them."""
+    wanted = (day_plays.c[name] for name in "game date begun ended score place".split())
+    query = select(*wanted).where(day_plays.c.account == name).order_by(day_plays.c.begun)
     return [dict(row) for row in connection.execute(query).mappings()]
 
 

@@ -158,6 +158,8 @@ class Host:
             values = {"of_table": table_id}
             for part in queries.parts_of_a_table():
                 connection.execute(part, values)
+            for forgetting in queries.FORGET_PLAY:
+                connection.execute(forgetting, values)
             connection.execute(queries.FORGET_REMATCH, values)
             connection.execute(queries.DELETE_TABLE, values)
             self.note(connection, "table.delete", table_id, why)
@@ -386,7 +388,7 @@ def redact(connection: Connection, sitting: Sitting, with_chat: bool) -> None:
 
 def forget_account(connection: Connection, name: str) -> None:
     """Delete an account with all that is kept by it alone; who it was called is told nowhere."""
-    for redaction in queries.REDACT_CONDUCT:
+    for redaction in [*queries.REDACT_CONDUCT, *queries.FORGET_PLAYS]:
         connection.execute(redaction, {"of_account": name})
     for column in queries.of_an_account():
         if column.nullable:

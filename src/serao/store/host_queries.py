@@ -15,6 +15,7 @@ from serao.store.schema import (
     audit,
     bans,
     chat,
+    day_plays,
     metadata,
     presence,
     processes,
@@ -52,6 +53,13 @@ CLOSE = (
 FORGET_REMATCH = (
     change(tables).where(tables.c.rematch == bindparam("of_table")).values(rematch=None)
 )
+# Of a deal of a day the result stays, with those that are counted; what came to no end is no result.
+FORGET_PLAY = [
+    delete(day_plays).where(
+        day_plays.c.at_table == bindparam("of_table"), day_plays.c.ended.is_(None)
+    ),
+    change(day_plays).where(day_plays.c.at_table == bindparam("of_table")).values(at_table=None),
+]
 DELETE_TABLE = delete(tables).where(tables.c.id == bindparam("of_table"))
 
 
@@ -132,6 +140,14 @@ REDACT_CONDUCT = [  # the names of an account beside those of its seats
     .where(reports.c.reporter_account == bindparam("of_account"))
     .values(reporter=NEUTRAL),
     change(reports).where(reports.c.about_account == bindparam("of_account")).values(about=NEUTRAL),
+]
+FORGET_PLAYS = [  # as FORGET_PLAY, of all that an account has played
+    delete(day_plays).where(
+        day_plays.c.account == bindparam("of_account"), day_plays.c.ended.is_(None)
+    ),
+    change(day_plays)
+    .where(day_plays.c.account == bindparam("of_account"))
+    .values(at_table=None, token=None),
 ]
 DELETE_ACCOUNT = delete(accounts).where(accounts.c.name == bindparam("of_account"))
 

@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import ColumnElement, bindparam, exists, func, insert, or_, select, text, update
+from sqlalchemy import (
+    ColumnElement,
+    and_,
+    bindparam,
+    exists,
+    func,
+    insert,
+    or_,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.dialects import postgresql
 
 from serao.store.rows import ENDED
@@ -14,6 +25,8 @@ from serao.store.schema import (
     audit,
     bans,
     chat,
+    day_plays,
+    days,
     keys,
     leases,
     listings,
@@ -399,6 +412,52 @@ CLOSE_TABLE = (
         exists().where(listings.c.table_id == tables.c.id, listings.c.seen == bindparam("as_seen")),
     )
     .values(state="closed")
+)
+
+
+# -- deals of a day ---------------------------------------------------------------------------
+
+ADD_DAY = text(
+    "INSERT INTO days (game, date, secret, commitment, seats, seat, level, iterations, made) VALUES "
+    "(:game, :date, :secret, :commitment, :seats, :seat, :level, :iterations, :made) "
+    "ON CONFLICT (game, date) DO NOTHING"
+)
+DAYS = (
+    select(days)
+    .where(
+        days.c.date >= bindparam("first"),
+        days.c.date <= bindparam("last"),
+    )
+    .order_by(days.c.date, days.c.game)
+)
+DAYS_OF_GAME = DAYS.where(days.c.game == bindparam("game"))
+ADD_PLAY = text(
+    "INSERT INTO day_plays (id, game, date, at_table, token, account, begun) VALUES "
+    "(:id, :game, :date, :at_table, :token, :account, :begun) ON CONFLICT DO NOTHING"
+)
+PLAYS_OF = (
+    select(day_plays)
+    .where(
+        or_(
+            day_plays.c.token.in_(bindparam("tokens", expanding=True)),
+            day_plays.c.account == bindparam("account"),
+        )
+    )
+    .order_by(day_plays.c.begun)
+)
+END_PLAY = (
+    update(day_plays)
+    .where(day_plays.c.at_table == bindparam("of_table"), day_plays.c.ended.is_(None))
+    .values(
+        ended=bindparam("new_ended"), score=bindparam("new_score"), place=bindparam("new_place")
+    )
+)
+COUNTED = and_(day_plays.c.score.is_not(None), day_plays.c.ended < bindparam("end"))
+SCORES = (
+    select(day_plays.c.score, func.count())
+    .where(day_plays.c.game == bindparam("game"), day_plays.c.date == bindparam("date"), COUNTED)
+    .group_by(day_plays.c.score)
+    .order_by(day_plays.c.score)
 )
 
 

@@ -83,6 +83,42 @@ class MomentRow(msgspec.Struct, frozen=True):
     seat: int
 
 
+class OfDayRow(msgspec.Struct, frozen=True):
+    """The day whose deal a table plays, and how much its bots think about each choice."""
+
+    date: str
+    iterations: int
+
+
+class DayRow(msgspec.Struct, frozen=True):
+    """The deal of a day, made and committed to before it; its secret is told after it."""
+
+    game: str
+    date: str
+    secret: str
+    commitment: str
+    seats: int
+    seat: int  # of the person
+    level: str  # of the bots
+    iterations: int
+    made: float
+
+
+class DayPlayRow(msgspec.Struct):
+    """That somebody plays the deal of a day, and what came of it."""
+
+    id: str
+    game: str
+    date: str
+    at_table: str | None  # None: that is deleted, or whose it was
+    token: str | None  # of the seat, as it is kept there
+    account: str | None
+    begun: float
+    ended: float | None = None
+    score: int | None = None
+    place: int | None = None  # among the seats, the first being 1
+
+
 class TableRow(msgspec.Struct):
     """A hosted table, apart from its seats and actions."""
 
@@ -114,6 +150,7 @@ class TableRow(msgspec.Struct):
     opened_from: str | None = None  # a keyed hash of the address from which it was opened
     moment: MomentRow | None = None  # where it begins; None: at the start
     hints: bool = False  # whether people may ask what a bot would do
+    day: OfDayRow | None = None  # whose deal it is
 
 
 class SeatRow(msgspec.Struct):

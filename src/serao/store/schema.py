@@ -8,7 +8,7 @@ import msgspec
 from sqlalchemy import Column, Dialect, Double, Integer, MetaData, Table, Text
 from sqlalchemy.types import TypeDecorator
 
-from serao.store.rows import MomentRow, MotionRow, SealRow, TimeControl, Unread
+from serao.store.rows import MomentRow, MotionRow, OfDayRow, SealRow, TimeControl, Unread
 
 
 def decoded(value: str, kind: Any = Any) -> Any:
@@ -114,6 +114,36 @@ tables = Table(
     Column("opened_from", Text),  # a keyed hash of the address from which it was opened
     Column("moment", Kept(MomentRow)),  # where it begins, unless that is the start
     Column("hints", Flag, nullable=False),  # whether people may ask what a bot would do
+    Column("day", Kept(OfDayRow)),  # whose deal it is
+)
+
+days = Table(  # deals that are the same for everybody
+    "days",
+    metadata,
+    Column("game", Text, primary_key=True),
+    Column("date", Text, primary_key=True),
+    Column("secret", Text, nullable=False),  # told when the day is over, and never before
+    Column("commitment", Text, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),  # of the person
+    Column("level", Text, nullable=False),  # of the bots
+    Column("iterations", Integer, nullable=False),  # of their search for each choice
+    Column("made", Double, nullable=False),
+)
+
+day_plays = Table(  # who has played the deal of a day; results outlive tables and accounts
+    "day_plays",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("date", Text, nullable=False),
+    Column("at_table", Text),
+    Column("token", Text),  # of the seat
+    Column("account", Text),  # one play each
+    Column("begun", Double, nullable=False),
+    Column("ended", Double),
+    Column("score", Integer),
+    Column("place", Integer),  # among the seats
 )
 
 keys = Table(  # random ones, drawn once

@@ -18,6 +18,7 @@ from serao.store.appends import Appends, NumberTaken
 from serao.store.audit import note
 from serao.store.conduct import Conduct
 from serao.store.database import USUAL_SECONDS, Database, Place, Work, place_of
+from serao.store.days import Days
 from serao.store.migrations import migrate, outstanding
 from serao.store.notices import Notice, of_entries
 from serao.store.openings import Openings
@@ -72,6 +73,7 @@ class Store:
         self.sessions = Sessions(self, session_seconds)
         self.conduct = Conduct(self)
         self.openings = Openings(self)
+        self.days = Days(self)
 
     def hurry(self, seconds: float) -> None:
         """Wait no longer than this for anything from now on."""

@@ -17,14 +17,15 @@ const AGAIN = 0.6; // and for what has just been told of somebody else
 const ADDED = 0.5; // and for what is added to a beat that is being told
 const LEAST = 250; // milliseconds: less cannot be seen
 const GLANCE = 350; // milliseconds that anything takes to be noticed
-const LETTER = 8; // milliseconds to read a letter of what is said
+const LETTER = 18; // milliseconds to read a letter of what is said
 const SPEEDS: Record<Pace, number> = { slow: 1.7, normal: 1, fast: 0.4, off: 0 };
 
 export const WAITING = 4000; // milliseconds in which all that is waiting to be told is told, at normal speed
 export const ASKED = 3000; // where I am asked something as soon as it is told
-export const READING = 5500; // and in which it is, however much there is to be read
+export const READING = 7000; // and in which it is, however much there is to be read
 export const BETWEEN = 5500; // from one of my choices to the next
-export const HURRIED = 1500; // and what is left for telling where that is over
+export const HURRIED = 1500; // and what is left for telling where that is over,
+export const READ = 4000; // but for what is still to be read: whoever is in a hurry skips it
 
 /** All that waits to be told, in milliseconds at normal speed. */
 export interface Waiting {
@@ -68,7 +69,7 @@ export function timeFor(pace: Pace, length: number, reading = 0, all: Waiting = 
 /** What there is time for, `waited` milliseconds after my last answer. */
 export function timeLeft(waited: number, asked: boolean): Pick<Waiting, 'most' | 'reading'> {
   const left = Math.max(HURRIED, BETWEEN - waited);
-  return { most: Math.min(asked ? ASKED : WAITING, left), reading: Math.min(READING, left) };
+  return { most: Math.min(asked ? ASKED : WAITING, left), reading: Math.max(READ, READING - waited) };
 }
 
 /** How long a great moment is looked at, if no press ends it before. */

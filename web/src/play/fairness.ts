@@ -5,6 +5,7 @@ import type { Result, TableInfo } from '../wire/messages';
 import { hex, sha256 } from './sha256';
 
 const SEALED = 2; // derivation: shares were committed to, sealed, and then shown
+const OF_A_DAY = 3; // derivation: the deal of a day, by the secret of the house alone
 
 type Part = Uint8Array | string | number;
 type Shares = readonly (string | null)[];
@@ -27,14 +28,24 @@ export interface Witness {
   doubt?: boolean; // something changed that must not
 }
 
-export type Check = 'commitment' | 'secret' | 'share' | 'seal' | 'closing' | 'record' | 'actions' | 'sealing';
+/** The number of a day, as this device first saw it; `ahead`: before that day. */
+export interface Published {
+  commitment: string;
+  ahead: boolean;
+}
+
+export type Check = 'published' | 'commitment' | 'secret' | 'share' | 'seal' | 'closing' | 'record' | 'actions' | 'sealing';
+
+/** An end with its secret, which is told when everybody may know it. */
+export type Ended = Result & { secret: string };
 
 /** All that a page is told at the end, and who it is told to. */
 export interface Told {
   id: string; // of the table, as it stands in the page's address
   you: number | null;
   info: TableInfo;
-  result: Result;
+  result: Ended;
+  published?: Published | null; // of the day whose deal it is
   record: GameRecord | null; // null: it could not be had
   actions: readonly number[]; // those that this device took
   knowsActions: boolean; // false: there may have been others, that it does not know or that were taken away
@@ -121,6 +132,18 @@ export function shareCommitment(table: string, commitment: string, attempt: numb
   return digest('serao share', [bytesOf(commitment), table, attempt, seat, bytesOf(share)]);
 }
 
+/** What the house publishes of the deal of a day, days before it. */
+export function dayCommitment({ game, seats, day }: Pick<TableInfo, 'game' | 'seats' | 'day'>, secret: string): string {
+  if (day === null) throw new RangeError('no deal of a day');
+  const levels = seats.map(({ kind, level }) => (kind === 'bot' ? (level ?? '') : ''));
+  return digest('serao day', [game, day.date, levels.length, ...levels, day.iterations, bytesOf(secret)]);
+}
+
+/** The seed of the deal of a day, the same at everybody's table. */
+export function daySeed(commitment: string, secret: string): string {
+  return digest('serao deal', [bytesOf(commitment), bytesOf(secret)]);
+}
+
 function bySeat(shares: Shares): Part[] {
   return shares.flatMap((share, seat) => (share === null ? [] : [seat, bytesOf(share)]));
 }
@@ -187,11 +210,10 @@ export function contradicts(witness: Witness, info: TableInfo, id: string): bool
 /** What holds, as far as this device can tell. */
 export function proofOf(told: Told, witness: Witness): Proof {
   const { info, result } = told;
-  const isSealed = info.derivation === SEALED;
   const checks: Proof['checks'] = [
     { about: 'commitment', holds: witness.doubt !== true && !contradicts(witness, info, told.id) },
-    { about: 'secret', holds: isDigest(result.secret) && commitmentOf(result.secret) === witness.commitment },
-    ...(isSealed ? sealChecks(told, witness) : [{ about: 'sealing' as const, holds: null }]),
+    { about: 'secret', holds: isDigest(result.secret) && opened(info, result.secret) === witness.commitment },
+    ...checksBy(told, witness),
   ];
   const broken = checks.some(({ holds }) => holds === false);
   const proven = checks.every(({ holds }) => holds === true);
@@ -199,17 +221,40 @@ export function proofOf(told: Told, witness: Witness): Proof {
   return { verdict, checks, seed: seedIn(told), command: commandFor(told) };
 }
 
+/** The commitment that a secret opens. */
+function opened(info: TableInfo, secret: string): string {
+  return info.derivation === OF_A_DAY ? dayCommitment(info, secret) : commitmentOf(secret);
+}
+
+function checksBy(told: Told, witness: Witness): Proof['checks'] {
+  if (told.info.derivation === SEALED) return sealChecks(told, witness);
+  return told.info.derivation === OF_A_DAY ? dayChecks(told, witness) : [{ about: 'sealing', holds: null }];
+}
+
+function dayChecks(told: Told, { closing }: Witness): Proof['checks'] {
+  const { info, published = null } = told;
+  const isIt = published !== null && published.commitment === info.commitment;
+  return [{ about: 'published', holds: published === null || (isIt && !published.ahead) ? null : isIt }, ...endChecks(told, closing)];
+}
+
 function sealChecks(told: Told, witness: Witness): Proof['checks'] {
-  const { info, result, record } = told;
+  const { info } = told;
   const { sealed, closing } = witness;
   const saw = sealed !== undefined && sealed.attempt === info.attempt;
   const given = sealTold(told);
-  const isRecorded = record === null ? null : given !== null && isOf(record, told, given);
-  const checks: Proof['checks'] = [
+  return [
     { about: 'share', holds: shareHolds(told, witness) },
     { about: 'seal', holds: given === null ? false : saw ? isSame(sealed, given) : null },
-    { about: 'record', holds: isRecorded },
+    ...endChecks(told, closing),
   ];
+}
+
+/** Whether the record is of the game that was told, and has what I did in it. */
+function endChecks(told: Told, closing: string | undefined): Proof['checks'] {
+  const { result, record } = told;
+  const given = sealTold(told);
+  const isRecorded = record === null ? null : given !== null && isOf(record, told, given);
+  const checks: Proof['checks'] = [{ about: 'record', holds: isRecorded }];
   if (told.you !== null && record !== null && isRecorded === true) checks.push({ about: 'actions', holds: actionsHold(record, told) });
   if (!isDigest(result.closing) || (closing ?? result.closing) !== result.closing) checks.push({ about: 'closing', holds: false });
   return checks;
@@ -231,6 +276,7 @@ function sealTold({ id, info, result: { shares } }: Told): Sealed | null {
 function seedIn(told: Told): string {
   const { id, info, result } = told;
   try {
+    if (info.derivation === OF_A_DAY) return daySeed(info.commitment, result.secret);
     if (info.derivation !== SEALED) return firstSeedOf(result.secret, result.shares);
     const sealed = sealTold(told);
     return sealed === null ? '' : seedOf(sealOf(id, info.commitment, sealed), result.secret, result.shares);

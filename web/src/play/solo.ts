@@ -21,5 +21,6 @@ export function soloTable(id: string, title: string, { game, seats, waiting }: {
     rematch: null,
     opener: null,
     hints: false,
+    day: null,
   };
 }

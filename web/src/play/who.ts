@@ -8,6 +8,11 @@ export function hasEnded({ state }: TableInfo): boolean {
   return state === 'over' || state === 'closed';
 }
 
+/** Whether people talk at a table: at the deal of a day they do not. */
+export function talks({ info }: Table): boolean {
+  return info === null || info.day === null;
+}
+
 export function nameOf(seats: readonly Seat[], seat: number): string {
   const name = seats[seat]?.name ?? '';
   return name === '' ? t('open-seat') : name;

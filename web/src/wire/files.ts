@@ -12,6 +12,7 @@ export interface GameRecord {
   discreet?: boolean;
   hints_allowed?: boolean;
   moment?: Moment | null;
+  day?: OfDay | null;
   edition?: string | null;
   place?: 'home' | 'hosted';
   table?: string;
@@ -34,6 +35,12 @@ export interface Player {
 export interface Moment {
   position: string;
   seat: number;
+}
+
+/** The day whose deal it is, and how much the bots think about each choice. */
+export interface OfDay {
+  date: string;
+  iterations: number;
 }
 
 /** One accepted action. */

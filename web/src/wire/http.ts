@@ -8,6 +8,8 @@ import type {
   ContentSource,
   CreateTable,
   Credentials,
+  DayShown,
+  DaysOfGame,
   GameDetail,
   GameInfo,
   Guide,
@@ -106,6 +108,17 @@ export const showPuzzle = (game: string, number: number): Promise<PuzzleShown> =
 
 export const solvePuzzle = (game: string, number: number, action: number): Promise<PuzzleAnswer> =>
   answered('POST', `${puzzlesOf(game)}/${number}${query({ language: speech.language })}`, { action });
+
+const daysOf = (game: string): string => `/api/days/${encodeURIComponent(game)}`;
+
+export const listDays = (): Promise<DayShown[]> => answered('GET', '/api/days');
+
+export const showDays = (game: string): Promise<DaysOfGame> => answered('GET', daysOf(game));
+
+export const showDay = (game: string, date: string): Promise<DayShown> => answered('GET', `${daysOf(game)}/${encodeURIComponent(date)}`);
+
+export const playDay = (game: string, date: string, name: string): Promise<Placed> =>
+  answered('POST', `${daysOf(game)}/${encodeURIComponent(date)}`, { name });
 
 export const listTables = (state: 'open' | 'playing'): Promise<TableInfo[]> => answered('GET', `/api/tables${query({ state })}`);
 

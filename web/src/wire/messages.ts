@@ -108,7 +108,7 @@ export interface Result {
   ties: Tie[];
   ranking: number[][];
   winners: number[];
-  secret: string;
+  secret: string | null;
   shares: (string | null)[];
   closing: string | null;
   hints: number[];
@@ -120,6 +120,12 @@ export interface Saying {
   author: string;
   text: string;
   at: number;
+}
+
+/** The day whose deal a table plays. */
+export interface TableDay {
+  date: string;
+  iterations: number;
 }
 
 /** What anybody who may look at the table is told about it. */
@@ -142,6 +148,7 @@ export interface TableInfo {
   rematch: string | null;
   opener: number | null;
   hints: boolean;
+  day: TableDay | null;
 }
 
 /** How long the players may think. */
@@ -320,6 +327,47 @@ export interface PuzzleAnswer {
   log: Line[];
   scores: (number | null)[];
   waiting: number[];
+}
+
+/** What everybody may know of the deal of a day, published before it. */
+export interface DayKnown {
+  date: string;
+  commitment: string;
+  made: number;
+  seats: number;
+  seat: number;
+  level: string;
+  iterations: number;
+  secret: string | null;
+}
+
+/** What came of my own game. */
+export interface DayMine {
+  table: string | null;
+  ended: boolean;
+  score: number | null;
+  place: number | null;
+  counts: boolean;
+}
+
+/** The deal of a day, as I may see it. */
+export interface DayShown {
+  game: string;
+  title: string;
+  deal: DayKnown;
+  ends: number;
+  over: boolean;
+  played: number;
+  mine: DayMine | null;
+  scores: [number, number][] | null;
+  streak: number;
+}
+
+/** Today's deal of a game, those of the days to come, and those of days that are over. */
+export interface DaysOfGame {
+  today: DayShown;
+  ahead: DayKnown[];
+  past: DayKnown[];
 }
 
 /** The numbered rules as Markdown, without what is said for builders. */
@@ -601,6 +649,10 @@ export interface Vote {
 /** What somebody would choose. */
 export interface SolvePuzzle {
   action: number;
+}
+
+export interface PlayDay {
+  name: string;
 }
 
 /** How far a learner is in a lesson: the stop, and what was chosen on the way to it. */

@@ -24,6 +24,7 @@ const LONGEST_WAIT = 12_000;
 const FINAL = new Set([
   'table/unknown',
   'table/wrong-code',
+  'day/still-on',
   'seat/wrong-token',
   'seat/removed',
   'table/other-content',

@@ -161,3 +161,13 @@ review-too-many = many games are being looked back at: ask again in a few minute
 moment-unknown = there is no such moment in this game: its last is { $last }
 moment-unknown-seat = there is no such seat in this game
 game-wrong-settings-level = a level is one of { $known }, not { $name }
+
+day-unknown = there was no deal on { $date }
+day-not-yet = the deal of { $date } is not dealt yet: it is only committed to
+day-over = the deal of { $date } is over: play the one of today
+day-still-on = others still play this deal: that can be had when its day is over, at midnight UTC
+day-still-on-others = this is somebody's own game of the deal of the day: it can be looked at when the day is over, at midnight UTC
+day-still-on-chat = at the deal of the day nobody talks before the day is over
+day-still-on-leave = at the deal of the day no bot stands in: your seat waits for you
+request-malformed-date = a date is like 2026-11-19
+table-cannot-take-back-of-a-day = at the deal of the day nothing is taken back

@@ -161,3 +161,13 @@ review-too-many = estão a ser revistos muitos jogos: pede de novo daqui a algun
 moment-unknown = não há tal momento neste jogo: o último é { $last }
 moment-unknown-seat = não há tal lugar neste jogo
 game-wrong-settings-level = o nível é um de { $known }, não { $name }
+
+day-unknown = não houve partida do dia em { $date }
+day-not-yet = a partida do dia { $date } ainda não começou: por agora só se conhece o seu compromisso
+day-over = a partida do dia { $date } acabou: joga a de hoje
+day-still-on = ainda há quem possa jogar esta partida: isso fica para quando o dia acabar, à meia-noite UTC
+day-still-on-others = este é o jogo de outra pessoa na partida do dia: pode ver-se quando o dia acabar, à meia-noite UTC
+day-still-on-chat = na partida do dia ninguém conversa antes de o dia acabar
+day-still-on-leave = na partida do dia nenhum robô joga por ti: o teu lugar espera
+request-malformed-date = uma data escreve-se como 2026-11-19
+table-cannot-take-back-of-a-day = na partida do dia nada se desfaz
