@@ -6,6 +6,7 @@ import { ALONE, type Beat, captionOf, isScene, leadOf, lengthOf, parted, reading
 export const PACES = ['slow', 'normal', 'fast', 'off'] as const;
 export type Pace = (typeof PACES)[number];
 
+const STAYS: Record<Pace, number> = { slow: 1.7, normal: 1, fast: 0.5, off: 0 };
 const KEPT = 'serao-story';
 
 export function pace(): Pace {
@@ -40,7 +41,7 @@ export class Story {
 
   /** Whether what is drawn is not yet how the table is, or not all of it lies: nobody is asked before. */
   get behind(): boolean {
-    return this.waits || this.flies;
+    return this.waits || this.flies || this.scene;
   }
 
   /** What is said of the beat that is being told. */
@@ -114,6 +115,14 @@ export class Story {
   goOn(): void {
     clearTimeout(this.timer);
     this.next();
+  }
+
+  /** What is being told is looked at for so long, in milliseconds at normal speed, unless a press goes on. */
+  stay(milliseconds: number): void {
+    if (!this.telling) return;
+    clearTimeout(this.timer);
+    this.time = milliseconds * STAYS[pace()];
+    this.timer = setTimeout(() => this.next(), this.time);
   }
 
   stop(): void {
