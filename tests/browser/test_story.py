@@ -19,7 +19,10 @@ localStorage.setItem('serao-story', 'normal');
 const later = window.setTimeout;
 window.setTimeout = (what, wait = 0, ...rest) => later(what, wait > 0 ? Math.max(20, wait / 40) : 0, ...rest);
 window.beats = [];
+window.boards = [];
 const note = () => {
+  const board = document.querySelector('.room.play .stage');
+  if (board !== null && board !== window.boards.at(-1)) window.boards.push(board);
   const shown = [...document.querySelectorAll('.stage [data-told]')];  // one may still be fading out
   const [beat] = shown.sort((a, b) => b.dataset.told - a.dataset.told);
   if (beat === undefined) return;
@@ -76,3 +79,4 @@ def test_every_line_of_a_whole_game_is_shown_in_its_order(guest: Guest, slug: st
     assert all(line["event"] in WON for line in untold), untold
     expect(page.locator(".log li").last).to_have_text(last["log"][-1]["words"])
     assert len(beats) > 10
+    assert page.evaluate("window.boards.length") == 1, "the board was drawn anew"
