@@ -244,3 +244,16 @@ def test_the_newest_line_and_the_tools_stay_in_sight_until_somebody_reads_back(
     expect(told.get_by_role("listitem").first).to_be_in_viewport()
     press(ana)
     expect(told.get_by_role("listitem").first).to_be_in_viewport()
+
+
+def test_eight_at_a_table_fit_a_phone(guest: Guest) -> None:
+    page = guest("Ana", viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    page.goto(f"/new/{GAME}")
+    page.get_by_text("8", exact=True).click()
+    for chair in range(2, 9):
+        page.get_by_label(f"Chair {chair}").select_option("random")
+    page.get_by_role("button", name="Begin").click()
+    page.locator("[data-action]").first.wait_for()
+    assert page.evaluate("[document.documentElement.scrollWidth, innerWidth]") == [390, 390]
+    expect(page.get_by_role("link", name="Settings")).to_be_in_viewport(ratio=1)
+    expect(page.locator(".house .short").first).to_be_visible()

@@ -4,7 +4,7 @@ import { land, moveFrom, whereabouts } from '../src/pieces/moving';
 const at = (x: number, y: number): DOMRect => new DOMRect(x, y, 10, 10);
 const places = new Map<Element, DOMRect>();
 const cancelled: Element[] = [];
-const animations: { element: Element; frames: Record<string, string[]> }[] = [];
+const animations: { element: Element; frames: Record<string, string[]>; delay: number }[] = [];
 
 beforeEach(() => {
   places.clear();
@@ -14,8 +14,8 @@ beforeEach(() => {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     return places.get(this) ?? at(0, 0);
   });
-  Element.prototype.animate = function (this: Element, frames: unknown) {
-    animations.push({ element: this, frames: frames as Record<string, string[]> });
+  Element.prototype.animate = function (this: Element, frames: unknown, how?: { delay?: number }) {
+    animations.push({ element: this, frames: frames as Record<string, string[]>, delay: how?.delay ?? 0 });
     return { finished: new Promise(() => {}), cancel: () => cancelled.push(this) } as unknown as Animation;
   } as typeof Element.prototype.animate;
 });
@@ -187,4 +187,19 @@ test('what leaves goes where it says', () => {
   taken.remove();
   moveFrom(root(), before, 300);
   expect(animations.find(({ element }) => element === taken)?.frames.translate).toEqual(['0 0', '200px 0px']);
+});
+
+test('many cards out of one deck are dealt one after another, and all lie in time', () => {
+  lay('card', at(200, 0), 'data-home');
+  const before = whereabouts(root());
+  for (let i = 0; i < 12; i += 1) lay(`card:${i}`, at(20 * i, 100));
+  expect(moveFrom(root(), before, 600)).toBe(600);
+  const delays = animations.map(({ delay }) => delay);
+  expect(new Set(delays).size).toBe(12);
+  expect(Math.max(...delays)).toBeLessThan(600);
+});
+
+test('it is said whether anything is on its way', () => {
+  lay('card', at(5, 5));
+  expect(moveFrom(root(), whereabouts(root()), 300)).toBe(0);
 });

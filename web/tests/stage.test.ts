@@ -58,3 +58,32 @@ test('an option that the page takes by itself lights nothing', async () => {
   await tick();
   expect(container.querySelector('[data-asks]')).not.toBeNull();
 });
+
+test('nobody is asked before what was told of lies on the table', async () => {
+  const table = new Table('t');
+  table.offer = { version: 1, asks: 'choice', question: 'Which?', options: [] };
+  const { container } = render(Stage, { table, book: { actions: [] } });
+  table.story.show(0, 0);
+  await tick();
+  vi.mocked(moveFrom).mockReturnValueOnce(600);
+  table.story.tell([{ event: 'told', words: 'one', facts: {}, seats: [], changes: [[[], 1]], scores: [], beat: 0, weight: 'plain' }], 0, 0, 1, true);
+  await tick();
+  expect(table.story.behind).toBe(true);
+  vi.advanceTimersByTime(600);
+  expect(table.story.telling).toBe(true);
+  expect(table.story.behind).toBe(false);
+  container.remove();
+});
+
+test('whoever presses to come to the end sees it at once: nothing flies', async () => {
+  const table = new Table('t');
+  render(Stage, { table, book: { actions: [] } });
+  table.story.show(0, 0);
+  const lines = [1, 2].map((i): Line => ({ event: 'told', words: `${i}`, facts: {}, seats: [], changes: [[[], i]], scores: [], beat: i - 1, weight: 'plain' }));
+  table.story.tell(lines, 0, 0, 2);
+  await tick();
+  vi.mocked(moveFrom).mockClear();
+  table.story.skip();
+  await tick();
+  expect(vi.mocked(moveFrom).mock.lastCall?.[2]).toBe(0);
+});

@@ -32,6 +32,7 @@ export interface SceneProps<View, Book = Catalogue, Told = Line> {
   you: number | null;
   seats: readonly Seat[];
   beat: readonly Told[];
+  stay?: (milliseconds: number) => void; // asks for time: it is looked at for so long, unless a press goes on
 }
 
 /** What a game's own part of the end panel is handed. */

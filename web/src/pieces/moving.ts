@@ -7,6 +7,8 @@
 // (`data-to`); without a home it fades.
 
 const SMALL = 3; // pixels that are not worth a movement
+const MANY = 6; // things from one home are dealt, one after another
+const ALONE = 0.45; // of the time, for each of those
 const EASE = 'cubic-bezier(0.22, 0.8, 0.26, 1)';
 
 const FRAME = 'section, svg'; // what stays within one moves along with it when the page shifts
@@ -16,6 +18,11 @@ interface Where {
   at: DOMRect;
   frame: Element;
   framed: DOMRect; // where the frame is
+}
+interface Way {
+  element: HTMLElement | SVGElement;
+  from: DOMRect;
+  to: DOMRect;
 }
 export type Whereabouts = Map<string, Where[]>; // by thing
 type Homes = Map<string, DOMRect>; // by kind
@@ -56,23 +63,37 @@ export function land(root: Element): boolean {
   return moved;
 }
 
-/** Moves what is elsewhere than `before`. */
-export function moveFrom(root: HTMLElement, before: Whereabouts, milliseconds: number): void {
-  if (milliseconds <= 0) return;
+/** Moves what is elsewhere than `before`; returns for how many milliseconds things are on their way. */
+export function moveFrom(root: HTMLElement, before: Whereabouts, milliseconds: number): number {
   land(root); // what was still on its way goes on from where it was seen last
+  if (milliseconds <= 0) return 0;
   const now = whereabouts(root);
   const homes = homesIn(root);
+  const dealt = new Map<string, Way[]>(); // by the home that they come from
+  let moves = false;
   for (const thing of new Set([...before.keys(), ...now.keys()])) {
     const [were, are] = [before.get(thing) ?? [], now.get(thing) ?? []];
     const gone = were.filter((one) => !are.some(({ element }) => element === one.element));
     for (const now of are) {
       const was = were.find(({ element }) => element === now.element) ?? gone.shift();
-      const from = was ? cameFrom(was, now) : homes.get(now.element.dataset.from ?? kindOf(thing));
-      if (from) travel(now.element, from, now.at, milliseconds);
+      const home = now.element.dataset.from ?? kindOf(thing);
+      const from = was ? cameFrom(was, now) : homes.get(home);
+      const way = from && { element: now.element, from, to: now.at };
+      if (way && !was) dealt.set(home, [...(dealt.get(home) ?? []), way]);
+      else if (way) moves = travel(way, milliseconds) || moves;
       else now.element.animate({ opacity: [0, 1] }, { duration: milliseconds });
+      moves ||= !was;
     }
     for (const one of gone) depart(root, one, homes.get(one.element.dataset.to ?? thing) ?? homes.get(kindOf(thing)), milliseconds);
   }
+  for (const ways of dealt.values()) deal(ways, milliseconds);
+  return moves ? milliseconds : 0;
+}
+
+/** What comes from one home goes out together; of many, one after another. */
+function deal(ways: readonly Way[], milliseconds: number): void {
+  const step = ways.length < MANY ? 0 : (milliseconds * (1 - ALONE)) / (ways.length - 1);
+  ways.forEach((way, i) => travel(way, step === 0 ? milliseconds : milliseconds * ALONE, step * i));
 }
 
 function cameFrom(was: Where, now: Where): DOMRect {
@@ -93,21 +114,28 @@ function homesIn(root: Element): Homes {
   return found;
 }
 
-function travel(element: HTMLElement | SVGElement, from: DOMRect, to: DOMRect, milliseconds: number): void {
+/** Sends an element on its way, unless that is too short to be seen; until it leaves it is not in sight. */
+function travel({ element, from, to }: Way, milliseconds: number, delay = 0): boolean {
   const across = from.x + from.width / 2 - to.x - to.width / 2;
   const down = from.y + from.height / 2 - to.y - to.height / 2;
-  if (Math.hypot(across, down) < SMALL) return;
+  if (Math.hypot(across, down) < SMALL) return false;
   const { a, b, c, d } = groundOf(element);
   const area = a * d - b * c;
   const x = (d * across - c * down) / area;
   const y = (a * down - b * across) / area;
   const flight = element.animate(
-    { translate: [`${x}px ${y}px`, '0 0'], scale: [String(from.width / to.width), '1'], zIndex: ['5', '5'] },
-    { duration: milliseconds, easing: EASE },
+    {
+      translate: [`${x}px ${y}px`, '0 0'],
+      scale: [String(from.width / to.width), '1'],
+      zIndex: ['5', '5'],
+      ...(delay > 0 ? { opacity: ['0', '1', '1', '1'] } : {}),
+    },
+    { duration: milliseconds, delay, fill: 'backwards', easing: EASE },
   );
   flights.set(element, flight);
   const over = (): unknown => flights.get(element) === flight && flights.delete(element);
   flight.finished.then(over, over);
+  return true;
 }
 
 /** How an element's pixels lie on the screen: a picture has units of its own, and what it lies in may be turned. */

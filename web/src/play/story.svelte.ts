@@ -7,6 +7,7 @@ import { ALONE, type Beat, captionOf, heldFor, isScene, leadOf, leastFor, length
 export const PACES = ['slow', 'normal', 'fast', 'off'] as const;
 export type Pace = (typeof PACES)[number];
 
+const STAYS: Record<Pace, number> = { slow: 1.7, normal: 1, fast: 0.5, off: 0 };
 const KEPT = 'serao-story';
 
 export function pace(): Pace {
@@ -22,13 +23,16 @@ export class Story {
   you: number | null = null; // my seat: what concerns me is looked at for longer
   shown: unknown = $state.raw(null); // the view that the board draws
   beat: readonly Line[] = $state.raw([]); // what is being told
+  leapt = false; // whether what is drawn was come to at once, by a press: then nothing flies there
   told = $state(0); // lines of the log that may be read
   tale: Tale = NO_TALE; // how the game's board shows what is told
   scores: readonly (number | null)[] | null = $state.raw(null); // as far as is told; null: nothing of them is told
   time = 0; // milliseconds that the beat being told is looked at
 
+  private waits = $state(false); // whether beats wait behind the one that is told
+  private flies = $state(false); // whether things are still on their way
+  private flight: ReturnType<typeof setTimeout> | undefined;
   private queue: Beat[] = [];
-  private waits = $state(false); // whether more is to be told after the beat
   private holds = $state(false); // whether dice tumble, or a card is read
   private held = $state(0); // lines of the beat that come of dice which still tumble
   private after: unknown; // the view once they lie still
@@ -42,9 +46,9 @@ export class Story {
     return this.beat.length > 0;
   }
 
-  /** Whether what may be read and pressed is not yet how the table is. */
+  /** Whether what is drawn is not yet how the table is, or not all of it lies: nobody is asked before. */
   get behind(): boolean {
-    return this.waits || this.holds;
+    return this.waits || this.holds || this.flies || this.scene;
   }
 
   /** Lines of the log that are drawn, whether they may be read already or not. */
@@ -84,6 +88,7 @@ export class Story {
    * Where I am asked something then, it is told faster.
    */
   tell(lines: readonly Line[], from: number, before: unknown, after: unknown, asked = false): void {
+    this.leapt = false;
     if (document.hidden || pace() === 'off' || (lines.length === 0 && !this.telling)) {
       this.show(after, from + lines.length);
       return;
@@ -113,8 +118,16 @@ export class Story {
     this.told = told;
   }
 
+  /** Things of the beat being told are on their way for so many milliseconds. */
+  fly(milliseconds: number): void {
+    clearTimeout(this.flight);
+    this.flies = true;
+    this.flight = setTimeout(() => (this.flies = false), milliseconds);
+  }
+
   /** Ends the telling. */
   skip(): void {
+    this.leapt = true;
     const last = this.queue.at(-1);
     if (last === undefined) this.stop();
     else this.show(last.view, this.drawn + this.left);
@@ -126,15 +139,30 @@ export class Story {
     this.next();
   }
 
+  /** What is being told is looked at for so long, in milliseconds at normal speed, unless a press goes on. */
+  stay(milliseconds: number): void {
+    if (!this.telling) return;
+    clearTimeout(this.timer);
+    this.time = milliseconds * STAYS[pace()];
+    this.timer = setTimeout(() => this.next(), this.time);
+  }
+
   stop(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
     this.release();
     this.queue = [];
     this.waits = false;
+    this.lie();
     this.beat = [];
     this.before = '';
     this.scores = null;
+  }
+
+  /** Everything lies where it belongs. */
+  private lie(): void {
+    clearTimeout(this.flight);
+    this.flies = false;
   }
 
   /** Lines that are still to be told. */
@@ -202,6 +230,7 @@ export class Story {
   private draw(lines: readonly Line[], now: Beat, time: number): void {
     clearTimeout(this.timer);
     this.release();
+    this.leapt = false;
     this.time = time;
     this.beat = lines;
     this.hold(lines, now, time);

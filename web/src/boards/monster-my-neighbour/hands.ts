@@ -1,6 +1,7 @@
 // What a view says about hands and piles, in the shape in which the board draws it.
 import type { Book } from './catalogue';
 import { cardOf } from './entries';
+import type { Scene } from './scene';
 import type { Ending, FaceDown, View } from './view';
 
 export type Whence = View['whence'][number][number];
@@ -74,4 +75,12 @@ export function cardInPlay(view: View): string | null {
   const open = (view.piles[view.active] ?? []).filter((entry) => !isFaceDown(entry));
   const last = open.at(-1);
   return last === undefined ? null : cardIn(last);
+}
+
+/** For each card of my hand whether it turns away, right now, the Hunter at my door. */
+export function shieldsIn(hand: readonly string[], scene: Scene, you: number, book: Book): boolean[] {
+  const kinds = hand.map((card) => cardOf(book, card).kind);
+  if (scene.to !== you || scene.visitor !== 'hunter' || !kinds.includes('monster')) return hand.map(() => false);
+  const shield = kinds.includes('hide') ? 'hide' : 'monster';
+  return kinds.map((kind) => kind === shield);
 }

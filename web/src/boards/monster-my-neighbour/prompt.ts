@@ -16,6 +16,7 @@ export function promptOf(view: View, book: Book, you: number | null, nameOf: (se
   const { kind, seats } = view.choice;
   if (kind === 'none') return { words: say('over'), mine: false };
   if (you !== null && seats.includes(you) && view.chosen.length > 0) return { words: say('waiting'), mine: false };
+  if (kind === 'play' && view.active === you) return { words: say('your-play'), mine: false };
   const card = cardInPlay(view);
   const facts = {
     player: nameOf(kind === 'give-dog' ? (seats[0] ?? view.active) : view.active),

@@ -62,7 +62,7 @@ term-pile-about = The cards that a player has laid down this round, for all to s
 
 ## Tips
 
-tip-play-card = You must play one card a turn, so think of which you want to have last. As the monster, keep a Hide beside it for as long as you can.
+tip-play-card = You must play one card a turn, so think of which you want to have last. With a Monster in hand, you want to escape: keep a Hide beside it. Without one, find it, and keep a Hunter for it.
 tip-hunter-target = Send it where the Monster may be and no shield is: to whom did cards wander, who plays as if nothing could happen?
 tip-friend-target = From now on you win with the Monster. Take a Hunter from whoever is after it.
 tip-dog-target = Whoever you name must drop a card. With few cards left there is little to choose from, and no shield helps.

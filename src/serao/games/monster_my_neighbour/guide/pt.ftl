@@ -62,7 +62,7 @@ term-pile-about = As cartas que um jogador pôs na mesa nesta ronda, à vista de
 
 ## Conselhos
 
-tip-play-card = Tens de jogar uma carta por vez, por isso pensa qual queres ter no fim. Se és o monstro, guarda um Esconderijo ao lado enquanto puderes.
+tip-play-card = Tens de jogar uma carta por vez, por isso pensa qual queres ter no fim. Com um Monstro na mão queres fugir: guarda um Esconderijo ao lado. Sem ele, descobre-o, e guarda-lhe um Caçador.
 tip-hunter-target = Manda-o onde o Monstro possa estar sem proteção: para onde foram as cartas, quem joga como se nada lhe pudesse acontecer?
 tip-friend-target = A partir de agora ganhas com o Monstro. Tira um Caçador a quem anda atrás dele.
 tip-dog-target = Quem nomeares tem de largar uma carta. Com poucas na mão há pouco por onde escolher, e não há proteção.

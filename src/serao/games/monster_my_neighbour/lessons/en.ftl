@@ -5,6 +5,7 @@
 you-are-the-monster = You are the monster
 you-are-the-monster-goal = Keep the Monster hidden until it is your last card.
 you-are-the-monster-hand = This is your hand. You have the { item-vampire }, so you are the monster, and nobody knows.
+you-are-the-monster-turns = The row at its foot says on which of your turns a card may go: ✓ yes, ✕ no, ? on its condition, – without effect. The { item-vampire } waits for the fourth, your last.
 you-are-the-monster-keep = You must play a card each turn. A { item-hide } beside the Monster protects it from Hunters, so play the { item-villager }.
 you-are-the-monster-why-hide = Once it is played the { item-hide } protects nothing. Keep it in your hand for now.
 you-are-the-monster-missed = { $player-1 } sent a Hunter to you! Your { item-hide } made it fail, and nobody was told why.
@@ -21,6 +22,7 @@ the-hunt-why-villager = A Villager does nothing. Find out first who has the Mons
 the-hunt-where = { $player-1 } has been smiling since the deal. Look there.
 the-hunt-why-other = { $player-2 } looks as worried as you are. Try { $player-1 }.
 the-hunt-seen = There it is, and no { item-hide } beside it! Only you have seen it; the house keeps showing you what you know.
+the-hunt-counts = The circles count the Hunters played. The small Monsters above them wait for so many: from there on the { item-werewolf } may run, and the { item-mermaid } is safe no more.
 the-hunt-still = Both have played a card, and the Monster must still be there.
 the-hunt-now = Your turn again. Send the { item-hunter }.
 the-hunt-why-wait = One round more, and it may escape or wander on. Now!

@@ -5,6 +5,7 @@
 you-are-the-monster = O monstro és tu
 you-are-the-monster-goal = Esconde o Monstro até ser a tua última carta.
 you-are-the-monster-hand = Esta é a tua mão. Tens o { item-vampire }: o monstro és tu, e ninguém sabe.
+you-are-the-monster-turns = A fila ao fundo diz em que vezes tuas uma carta pode sair: ✓ sim, ✕ não, ? sob condição, – sem efeito. O { item-vampire } espera pela quarta, a tua última.
 you-are-the-monster-keep = Tens de jogar uma carta por vez. Um { item-hide } ao lado do Monstro protege-o dos Caçadores, por isso joga o { item-villager }.
 you-are-the-monster-why-hide = Depois de jogado, o { item-hide } já não protege nada. Guarda-o na mão por agora.
 you-are-the-monster-missed = { $player-1 } mandou-te um Caçador! O teu { item-hide } fê-lo falhar, e a ninguém se disse porquê.
@@ -21,6 +22,7 @@ the-hunt-why-villager = Um { item-villager } não faz nada. Descobre primeiro qu
 the-hunt-where = { $player-1 } sorri desde que se deram as cartas. Espreita aí.
 the-hunt-why-other = { $player-2 } parece tão preocupado como tu. Experimenta { $player-1 }.
 the-hunt-seen = Lá está ele, e sem { item-hide } ao lado! Só tu o viste; a casa continua a mostrar-te o que sabes.
+the-hunt-counts = Os círculos contam os Caçadores jogados. Os pequenos Monstros por cima esperam por eles: a partir dali o { item-werewolf } pode fugir, e a { item-mermaid } já não está a salvo.
 the-hunt-still = Ambos jogaram uma carta, e o Monstro ainda lá tem de estar.
 the-hunt-now = É outra vez a tua vez. Manda o { item-hunter }.
 the-hunt-why-wait = Mais uma volta, e pode fugir ou mudar de mão. Agora!

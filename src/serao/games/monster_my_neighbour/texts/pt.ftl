@@ -282,18 +282,18 @@ event-deal-offered = { $seat-is-you ->
    *[no] com { $target }.
 }
 event-card-given = { $giver-is-you ->
-    [yes] Dás
-   *[no] { $giver } dá
-} { $card } a { $taker-is-you ->
-    [yes] ti.
-   *[no] { $taker }.
+    [yes] Dás a carta { $card } a { $taker }.
+   *[no] { $taker-is-you ->
+        [yes] { $giver } dá-te a carta { $card }.
+       *[no] { $giver } dá { $card } a { $taker }.
+    }
 }
 event-card-drawn = { $taker-is-you ->
-    [yes] Tiras
-   *[no] { $taker } tira
-} { $card } a { $giver-is-you ->
-    [yes] ti.
-   *[no] { $giver }.
+    [yes] Tiras a carta { $card } a { $giver }.
+   *[no] { $giver-is-you ->
+        [yes] { $taker } tira-te a carta { $card }.
+       *[no] { $taker } tira { $card } a { $giver }.
+    }
 }
 event-fog-rolled-in = Nevoeiro: baralham-se todas as mãos e dá-se de novo.
 event-monster-escaped = { $holder-is-you ->
