@@ -196,9 +196,19 @@ export class Scene {
     return mine && this.view.at === 'play' ? [`slot:${spot.number}`] : [];
   }
 
+  /** What is printed on a slot; of one on a spoke, between which sectors it lies. */
+  slotName(id: string): string {
+    if (this.spots.get(id)?.number !== 0) return id;
+    const { sectors } = this.side;
+    const place = sectors.indexOf(id[1] ?? '');
+    const [one = '', other = ''] = [id[1] ?? '', sectors[(place + 1) % sectors.length] ?? ''].sort();
+    return say('spoke-slot', { one, other });
+  }
+
   /** A slot and what is on it, in words. */
-  slotWords(slot: string): string {
-    const tile = this.view.board[slot];
+  slotWords(id: string): string {
+    const tile = this.view.board[id];
+    const slot = this.slotName(id);
     if (tile === undefined) return say('empty-slot', { slot });
     const animal = this.pieces.animal(tile.animal).name;
     const words =

@@ -54,6 +54,8 @@ const en = {
   'tiles-count': '{count} tiles',
   'cards-count': '{count} cards',
   queue: 'Queue',
+  over: 'The end',
+  'spoke-slot': 'Between {one} and {other}',
 } as const;
 
 type Words = Record<keyof typeof en, string>;
@@ -111,6 +113,8 @@ const pt: Words = {
   'tiles-count': '{count} peças',
   'cards-count': '{count} cartas',
   queue: 'Fila',
+  over: 'Fim',
+  'spoke-slot': 'Entre {one} e {other}',
 };
 
 export const texts = { en, pt } satisfies Record<'en' | 'pt', Words>;
