@@ -259,6 +259,18 @@ describe('my house', () => {
     expect(document.querySelector('.card.shields')).toBeNull();
   });
 
+  it('is told at the start of a round who I am and what I want, until I have played', () => {
+    const start = { lap: 1, choice: { kind: 'play' as const, seats: [0] }, chosen: [], piles: [[], [], [], []] };
+    const hands = [['deal', 'hide'], [], [], []];
+    shown(gossip, { view: { ...start, hands } });
+    expect(screen.getByText(/^You are a neighbour\./)).toBeTruthy();
+    shown(gossip, { view: { ...start, hands: [['vampire', 'hide'], [], [], []] } });
+    expect(screen.getByText(/^You are the monster: the Vampire/)).toBeTruthy();
+    document.body.replaceChildren();
+    shown(gossip, { view: { ...start, hands, piles: [['wanted'], [], [], []] } });
+    expect(screen.queryByText(/^You are a neighbour\./)).toBeNull();
+  });
+
   it('is where it is my turn, in words that speak to me', () => {
     shown(gossip, { view: { choice: { kind: 'play', seats: [0] }, active: 0, chosen: [] }, options: [] });
     expect(screen.getByText('Your turn')).toBeTruthy();
