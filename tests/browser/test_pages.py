@@ -73,6 +73,19 @@ def test_pages_have_no_serious_fault_and_fit(guest: Guest, size: ViewportSize, t
         assert not is_wider_than_its_window(page), path
 
 
+def test_whoever_has_no_name_is_told_so_where_a_table_is_opened(guest: Guest) -> None:
+    page = guest("")
+    page.goto("/new/monster-my-neighbour")
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.get_by_role("alert")).to_have_text("Say first what the others should call you.")
+    name = page.get_by_label("Your name")
+    expect(name).to_be_focused()
+    name.fill("Ana")
+    expect(page.get_by_role("alert")).not_to_be_attached()
+    name.press("Enter")
+    page.wait_for_url("**/table/*")
+
+
 @pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
 def test_a_table_has_no_serious_fault_before_in_and_after_play(
     guest: Guest, size: ViewportSize

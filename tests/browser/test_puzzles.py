@@ -25,7 +25,7 @@ def test_a_puzzle_is_missed_and_tried_again_and_the_next_one_solved(guest: Guest
     ana.get_by_role("link", name="Puzzles").click()
     ana.wait_for_url(f"**/puzzles/{SLUG}/1")
     choose(ana, first, next(option for option in first.wins if option != first.best))
-    expect(ana.get_by_text("Not quite")).to_be_visible()
+    expect(ana.get_by_text("There is better")).to_be_visible()
     ana.get_by_role("button", name="Try again").click()
     choose(ana, first, first.best)
     expect(ana.get_by_text("Right!")).to_be_visible()

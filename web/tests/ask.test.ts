@@ -93,6 +93,19 @@ test('whoever wishes it has one option answered, after a while', async () => {
   vi.useRealTimers();
 });
 
+test('what the page answers by itself is never asked', async () => {
+  vi.useFakeTimers();
+  oneWay.keep(true);
+  shown({ offer: only, take_back: { possible: true, reason: '', by_consent: false } });
+  expect(screen.queryByText('Cast a spell?')).toBeNull();
+  expect(screen.queryByText('Pass')).toBeNull();
+  expect(screen.getByRole('button', { name: /Take back/ }).getAttribute('aria-disabled')).toBe('true');
+  await vi.advanceTimersByTimeAsync(7000);
+  expect(send).toHaveBeenCalledTimes(1);
+  expect(screen.queryByText('Your answer is on its way …')).toBeNull();
+  vi.useRealTimers();
+});
+
 test('with bots alone one option is answered soon, and two are not', async () => {
   vi.useFakeTimers();
   shown({ offer: only, table: bots });

@@ -42,3 +42,16 @@ test('where the table was refused, the dialogue begins with the name, and Enter 
   await fireEvent.submit(field.closest('form') as HTMLFormElement);
   expect(nameSent(asked)).toBe('Marta');
 });
+
+test('a first game has the options that the game says are simple, any other its usual ones', async () => {
+  const mode = { name: 'mode', default: 'heroes', allowed: ['heroes', 'simplified'], words: '', choices: [], first: 'simplified' };
+  const plain = { name: 'collapse', default: 40, allowed: [40, 0], words: '', choices: [], first: null };
+  const asked = refusedOnce();
+  const { rerender } = render(PlayNow, { game: { ...game, options: [mode, plain] }, label: 'Play', guided: true });
+  await fireEvent.click(screen.getByRole('button', { name: /Play/ }));
+  const sent = (): unknown => JSON.parse(asked.mock.lastCall?.[1].body as string).options;
+  expect(sent()).toEqual({ mode: 'simplified' });
+  await rerender({ guided: false });
+  await fireEvent.click(screen.getAllByRole('button', { name: /Play/ })[0]!);
+  expect(sent()).toBeUndefined();
+});

@@ -5,6 +5,7 @@ import { moveFrom } from '../src/pieces/moving';
 import Stage from '../src/play/Stage.svelte';
 import { Table } from '../src/play/table.svelte';
 import type { Line } from '../src/wire/messages';
+import { info, offer, seat } from './welcome';
 
 vi.mock('../src/pieces/moving', () => ({ whereabouts: () => new Map(), moveFrom: vi.fn(), land: () => false }));
 
@@ -42,6 +43,20 @@ test('whoever is asked presses the board to come to where the table is', async (
   container.querySelector('.stage')?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
   expect(table.story.behind).toBe(false);
   expect(table.story.shown).toBe(3);
+});
+
+test('an option that the page takes by itself lights nothing', async () => {
+  const table = new Table('t');
+  table.you = 0;
+  table.info = info({ game: 'plain', seats: [seat(0, 'Ana'), seat(1, 'Novice 2', { kind: 'bot', level: 'novice' })] });
+  const { container } = render(Stage, { table, book: { actions: [] } });
+  table.story.show({}, 0);
+  table.offer = { ...offer, options: offer.options.slice(0, 1) };
+  await tick();
+  expect(container.querySelector('[data-asks]')).toBeNull();
+  table.offer = offer;
+  await tick();
+  expect(container.querySelector('[data-asks]')).not.toBeNull();
 });
 
 test('nobody is asked before what was told of lies on the table', async () => {

@@ -225,6 +225,52 @@ test('whoever skips sees the latest truth at once, with every line told', () => 
   expect(story.shown).toBe('two');
 });
 
+describe('what is waited for', () => {
+  const tale = { throws: ['roll'], reads: ['card'], ends: [] };
+  const told = (lines: Line[]): Story => {
+    const story = new Story();
+    story.tale = tale;
+    story.show({ die: 0, coins: 0 }, 0);
+    story.tell(lines, 0, { die: 0, coins: 0 }, { die: 6, coins: 3 }, true);
+    return story;
+  };
+  const roll = line('you roll 6', 0, [[['die'], 6]], { event: 'roll' });
+  const gain = line('you gain 3', 0, [[['coins'], 3]], { weight: 'aside' });
+
+  test('what a die brings is neither read, nor drawn, nor asked about before it lies still', () => {
+    const story = told([roll, gain]);
+    expect([story.told, story.caption, story.behind, story.shown]).toEqual([0, '', true, { die: 6, coins: 0 }]);
+    expect(story.beat).toEqual([roll, gain]);
+    vi.advanceTimersByTime(750);
+    expect([story.told, story.caption, story.behind, story.shown]).toEqual([2, 'you roll 6', false, { die: 6, coins: 3 }]);
+    expect(story.telling).toBe(true);
+  });
+
+  test('what comes while a die tumbles waits with it', () => {
+    const story = told([roll]);
+    story.tell([gain], 1, { die: 6, coins: 0 }, { die: 6, coins: 3 }, true);
+    expect([story.told, story.drawn, story.shown]).toEqual([0, 2, { die: 6, coins: 0 }]);
+    vi.advanceTimersByTime(750);
+    expect([story.told, story.behind, story.shown]).toEqual([2, false, { die: 6, coins: 3 }]);
+  });
+
+  test('whoever skips need not wait for a die', () => {
+    const story = told([roll, gain]);
+    story.skip();
+    expect([story.told, story.behind, story.shown]).toEqual([2, false, { die: 6, coins: 3 }]);
+  });
+
+  test('a card is read before anything is asked, however much waits to be told', () => {
+    const lines = Array.from({ length: 40 }, (_, i) => line(`${i}`, i));
+    const story = told([line('the card', 0, [], { event: 'card' }), ...lines.slice(1)]);
+    expect(story.time).toBeGreaterThanOrEqual(1500);
+    const last = told([line('the card', 0, [], { event: 'card' })]);
+    expect(last.behind).toBe(true);
+    vi.advanceTimersByTime(2000);
+    expect(last.behind).toBe(false);
+  });
+});
+
 test('with the story off nothing is told in between', () => {
   keepPace('off');
   const story = new Story();

@@ -34,6 +34,8 @@ beforeEach(() => {
   again = vi.fn<() => void>();
 });
 
+const ended = { scores: [], reckoning: [], sheet: [], ties: [], ranking: [], winners: [], secret: '00', shares: [], closing: 'aa', hints: [] };
+
 test('an update changes the view and adds to the log', () => {
   const table = tableWith(welcome(), update());
   expect(table.view).toEqual({ round: 2 });
@@ -161,7 +163,6 @@ test.each<[string, Partial<TableInfo>]>([
 });
 
 test('the closing number is kept as it was first told', () => {
-  const ended = { scores: [], reckoning: [], sheet: [], ties: [], ranking: [], winners: [], secret: '00', shares: [], closing: 'aa', hints: [] };
   tableWith(welcome({ result: ended }));
   tableWith(welcome({ result: { ...ended, closing: 'bb' } }));
   expect(witnessOf('table')?.closing).toBe('aa');
@@ -195,4 +196,13 @@ test('whoever goes or comes back is named, I am not', () => {
   expect(table.comings).toBe('Rui is no longer here; a bot plays on.');
   seated(null, null);
   expect(table.comings).toBe('Rui is back.');
+});
+
+test('who has won is told when the points have been counted, not before', () => {
+  const table = tableWith(welcome());
+  table.story.tale = { throws: [], reads: [], ends: ['game-won'] };
+  receive(table, update({ log: [line('The last move.'), { ...line('Ana wins.'), event: 'game-won', beat: 1 }], result: ended }));
+  table.story.skip();
+  expect(table.log.at(-1)?.words).toBe('Ana wins.');
+  expect(table.story.told).toBe(table.log.length - 1);
 });

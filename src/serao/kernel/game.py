@@ -51,10 +51,14 @@ class Objection(NamedTuple):
 
 
 class Option(NamedTuple):
-    """A table option: its value when nobody says otherwise, and the values it may have."""
+    """A table option: its value when nobody says otherwise, and the values it may have.
+
+    ``first`` is the value for somebody's first game, where that is another one.
+    """
 
     default: Any
     allowed: tuple[Any, ...]
+    first: Any = None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

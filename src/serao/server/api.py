@@ -153,6 +153,7 @@ def table_option(game: Game[State], name: str, language: Language) -> TableOptio
         allowed=list(option.allowed),
         words=words(message, name),
         choices=[words(f"{message}-{hyphened(str(value))}", value) for value in option.allowed],
+        first=option.first,
     )
 
 

@@ -407,6 +407,7 @@ class TableOption(msgspec.Struct):
     allowed: list[Any]
     words: str
     choices: list[str]  # the words for each allowed value
+    first: Any = None  # the value for somebody's first game, where that is another one
 
 
 class GameInfo(msgspec.Struct):

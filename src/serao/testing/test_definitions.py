@@ -42,6 +42,7 @@ def test_an_unknown_option_or_value_is_refused(slug: str) -> None:
         game.new_table(game.seats[0], options={"chess_clock": True})
     for name, option in game.options.items():
         assert option.default in option.allowed
+        assert option.first is None or option.first in option.allowed
         with pytest.raises(serao.OptionError, match=f"option {name} is one of"):
             game.new_table(game.seats[0], options={name: "no such value"})
         for value in option.allowed:

@@ -8,6 +8,14 @@ import pytest
 from rich.text import Text
 
 from serao.games.carrossel.actions import ANIMALS
+from serao.games.carrossel.events import (
+    BoardTurned,
+    ClientArrived,
+    ClientBoarded,
+    ClientBoxed,
+    SequenceScored,
+)
+from serao.kernel.events import Event
 from serao.kernel.messages import LANGUAGES
 from tests.games.carrossel.at_the_table import GAME, QUIET_TWO, at, everyone, play
 
@@ -91,6 +99,28 @@ def test_a_neutral_animal_is_nobodys() -> None:
     booths = [["S1", "S6", "H1"], ["T7", "T8", "T9"], ["F7", "F8", "F9"]]
     words = said(3, point="score", board="A1=0swan A4=1horse", booths=booths)
     assert words[0] == "The 1-VP swan rides the swan on NA0: the card leaves the game"
+
+
+def test_the_story_names_no_slot_without_a_number() -> None:
+    def heard(event: Event) -> tuple[str, str]:
+        return GAME.tell(event, 1, NAMES), GAME.tell(event, 1, NAMES, "pt")
+
+    assert heard(SequenceScored(0, "NC0-NB0-B1")) == (
+        "Ana's booth scores B1 and two neutral animals.",
+        "A bilheteira de Ana pontua B1 e dois animais neutros.",
+    )
+    assert (
+        heard(SequenceScored(0, "A1-NB0-B1"))[0] == "Ana's booth scores A1-B1 and a neutral animal."
+    )
+    assert heard(ClientBoxed(0, "S1", "NC0")) == (
+        "The 1-VP swan rides the neutral animal between A and C: the card leaves the game.",
+        "O cisne de 1 PV monta o animal neutro entre A e C: a carta sai do jogo.",
+    )
+
+
+def test_a_line_each_of_its_riders_and_the_refill_are_told_one_after_another() -> None:
+    kinds = (SequenceScored, ClientBoarded, ClientBoxed, ClientArrived, ClientArrived, BoardTurned)
+    assert [GAME.beats.first(kinds.__getitem__, i) for i in range(len(kinds))] == [0, 1, 2, 3, 3, 5]
 
 
 def test_events_speak_to_their_reader() -> None:

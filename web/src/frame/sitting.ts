@@ -7,6 +7,7 @@ import type { CreateTable, GameInfo } from '../wire/messages';
 import { me } from './me.svelte';
 
 const USUAL_SEATS = 3;
+const GENTLE = 'novice'; // against chance nobody learns anything
 
 /** How many usually play: three, or the fewest that can. */
 export function usualSeats(game: GameInfo): number {
@@ -20,7 +21,13 @@ export async function open(table: CreateTable, guided = false): Promise<void> {
   go(`/table/${placed.table.id}`);
 }
 
-export function withBots(game: GameInfo, level = 'novice'): CreateTable {
-  const bots = Array.from({ length: usualSeats(game) - 1 }, () => level);
+export function withBots(game: GameInfo): CreateTable {
+  const bots = Array.from({ length: usualSeats(game) - 1 }, () => GENTLE);
   return { game: game.slug, seats: ['me', ...bots], name: me.nameForBots };
+}
+
+/** Somebody's first game: with gentle bots, and the options that make it simple. */
+export function firstGame(game: GameInfo): CreateTable {
+  const simple = game.options.filter(({ first }) => first !== null);
+  return { ...withBots(game), options: Object.fromEntries(simple.map(({ name, first }) => [name, first as string | number | boolean])) };
 }

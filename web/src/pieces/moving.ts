@@ -3,7 +3,8 @@
 // A thing is an element with `data-thing`, as "item:magic-mirror". Of things of the same name, an element that is still
 // there is itself; the others are matched in their order on the page. What was nowhere before comes from the home of
 // its kind (`data-home="item"`), or from the one that it names itself (`data-from`), and what is nowhere any more goes
-// to the home of its kind, or to the one that it names (`data-to`); without a home it fades.
+// to the home that is for it alone (`data-home="item:magic-mirror"`), to that of its kind, or to the one that it names
+// (`data-to`); without a home it fades.
 
 const SMALL = 3; // pixels that are not worth a movement
 const MANY = 6; // things from one home are dealt, one after another
@@ -83,7 +84,7 @@ export function moveFrom(root: HTMLElement, before: Whereabouts, milliseconds: n
       else now.element.animate({ opacity: [0, 1] }, { duration: milliseconds });
       moves ||= !was;
     }
-    for (const one of gone) depart(root, one, homes.get(one.element.dataset.to ?? kindOf(thing)), milliseconds);
+    for (const one of gone) depart(root, one, homes.get(one.element.dataset.to ?? thing) ?? homes.get(kindOf(thing)), milliseconds);
   }
   for (const ways of dealt.values()) deal(ways, milliseconds);
   return moves ? milliseconds : 0;

@@ -5,6 +5,28 @@ import type { Pace } from './story.svelte';
 export interface Beat {
   lines: readonly Line[]; // none: something changed without a word
   view: unknown; // after it
+  thrown?: Thrown | undefined; // where dice fall in it
+}
+
+/** Dice that fall: until they lie still, nothing that comes of them is known. */
+export interface Thrown {
+  at: number; // the line of the beat that throws them
+  view: unknown; // with the dice, and nothing else yet
+}
+
+/** How a game's board shows what is told. */
+export interface Tale {
+  throws: readonly string[]; // events whose dice tumble on the board
+  reads: readonly string[]; // events that lay a card on it, which everybody wants to read
+  ends: readonly string[]; // events that say who has won: they are told when the points have been counted
+}
+
+export const NO_TALE: Tale = { throws: [], reads: [], ends: [] };
+
+/** What is told before the points are counted. */
+export function beforeTheEnd(lines: readonly Line[], { ends }: Tale): readonly Line[] {
+  const end = lines.findIndex(({ event }) => ends.includes(event));
+  return end < 0 ? lines : lines.slice(0, end);
 }
 
 const USUAL = 1000; // milliseconds of a beat at normal speed
@@ -15,6 +37,9 @@ const MINE = 1.4; // times as long for what concerns me
 const KNOWN = 0.7; // for what I have just done myself
 const AGAIN = 0.6; // and for what has just been told of somebody else
 const ADDED = 0.5; // and for what is added to a beat that is being told
+const TUMBLING = 720; // milliseconds that a die tumbles at any speed
+const THROWN = 1200; // at least for dice, which are seen to lie still
+const CARD = 1800; // at least for a card that is read
 const LEAST = 250; // milliseconds: less cannot be seen
 const GLANCE = 350; // milliseconds that anything takes to be noticed
 const LETTER = 18; // milliseconds to read a letter of what is said
@@ -70,6 +95,18 @@ export function timeFor(pace: Pace, length: number, reading = 0, all: Waiting = 
 export function timeLeft(waited: number, asked: boolean): Pick<Waiting, 'most' | 'reading'> {
   const left = Math.max(HURRIED, BETWEEN - waited);
   return { most: Math.min(asked ? ASKED : WAITING, left), reading: Math.max(READ, READING - waited) };
+}
+
+/** What a beat is looked at for at least, however much waits to be told. */
+export function leastFor(pace: Pace, lines: readonly Line[], { throws, reads }: Tale): number {
+  const has = (kinds: readonly string[]): boolean => lines.some(({ event }) => kinds.includes(event));
+  return SPEEDS[pace] * (has(reads) ? CARD : has(throws) ? THROWN : 0);
+}
+
+/** How long nothing is asked in a beat that is looked at for `time`: until dice lie still, until a card is read. */
+export function heldFor(time: number, lines: readonly Line[], { thrown }: Beat, { reads }: Tale): number {
+  if (thrown) return Math.min(TUMBLING, time / 2);
+  return lines.some(({ event }) => reads.includes(event)) ? time : 0;
 }
 
 /** How long a great moment is looked at, if no press ends it before. */

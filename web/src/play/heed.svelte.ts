@@ -1,12 +1,13 @@
 // When it becomes my turn while I look elsewhere, the title says so, and a notification if I allowed it.
 import { t } from '../texts/index.svelte';
+import { onlyWay } from './oneway.svelte';
 import type { Table } from './table.svelte';
 
 const BLINK = 1200; // milliseconds
 
 /** Keeps the page's title; call it while the page is set up. */
 export function heed(table: Table, title: () => string): void {
-  let asked = $derived(table.offer !== null && table.result === null);
+  let asked = $derived(table.offer !== null && !onlyWay(table) && table.result === null);
 
   $effect(() => {
     const plain = `${asked ? '● ' : ''}${title()} · ${t('wordmark')}`;

@@ -2,11 +2,12 @@
 import { t } from '../texts/index.svelte';
 import { askHint, Refusal } from '../wire/http';
 import type { HintOption } from '../wire/messages';
+import { askedOf } from './oneway.svelte';
 import type { Table } from './table.svelte';
 
 /** Whether I may ask now. */
 export function mayAsk(table: Table): boolean {
-  return table.info?.hints === true && table.offer !== null && table.answer === null && !table.story.behind;
+  return table.info?.hints === true && askedOf(table) !== null && table.answer === null;
 }
 
 /** Shows what a bot would do, unless the table has moved on meanwhile; where it is refused, the table says why. */

@@ -1,10 +1,12 @@
 // What each message of the server does to the table.
 import { changed } from '../wire/changes';
 import type { Line, Refused, Said, Seated, ToClient, Update, Welcome } from '../wire/messages';
+import { beforeTheEnd } from './beats';
 import { readBefore } from './kept';
 import { accepted, look, unsent } from './saw';
 import { bearWitness, witnessEnd } from './share';
 import { resend } from './answer';
+import { onlyWay } from './oneway.svelte';
 import type { Table } from './table.svelte';
 import { comings } from './who';
 
@@ -85,7 +87,8 @@ function updated(table: Table, message: Update): void {
   table.notice = '';
   table.remindedBy = '';
   table.outcome = null;
-  table.story.tell(message.log, message.log_from, before, table.view, message.offer !== null);
+  const told = message.result ? beforeTheEnd(message.log, table.story.tale) : message.log;
+  table.story.tell(told, message.log_from, before, table.view, message.offer !== null && !onlyWay(table));
   if (message.result) witnessEnd(table, message.result);
 }
 

@@ -6,6 +6,7 @@ import end from '../sounds/end.wav?url';
 import turn from '../sounds/turn.wav?url';
 import type { Line } from '../wire/messages';
 import { isScene } from './beats';
+import { askedOf } from './oneway.svelte';
 import type { Table } from './table.svelte';
 
 const FILES = { card, coin, die, end, turn };
@@ -65,7 +66,7 @@ export function hear(table: Table): void {
   });
   $effect(() => {
     if (table.offer === null) others = true;
-    else if (others && !table.story.behind) {
+    else if (others && askedOf(table)) {
       others = false;
       loudness.play('turn');
     }

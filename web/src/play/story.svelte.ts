@@ -1,7 +1,8 @@
 // The story player: what happened is told beat by beat, at a speed one can set. Each line carries what it changed.
+import { moves } from '../look/theme';
 import { changed } from '../wire/changes';
 import type { Line } from '../wire/messages';
-import { ALONE, type Beat, captionOf, isScene, leadOf, lengthOf, parted, readingOf, scoresAfter, timeFor, timeForMore, timeForScene, timeLeft, type Waiting } from './beats';
+import { ALONE, type Beat, captionOf, heldFor, isScene, leadOf, leastFor, lengthOf, NO_TALE, parted, readingOf, scoresAfter, type Tale, type Thrown, timeFor, timeForMore, timeForScene, timeLeft, type Waiting } from './beats';
 
 export const PACES = ['slow', 'normal', 'fast', 'off'] as const;
 export type Pace = (typeof PACES)[number];
@@ -24,6 +25,7 @@ export class Story {
   beat: readonly Line[] = $state.raw([]); // what is being told
   leapt = false; // whether what is drawn was come to at once, by a press: then nothing flies there
   told = $state(0); // lines of the log that may be read
+  tale: Tale = NO_TALE; // how the game's board shows what is told
   scores: readonly (number | null)[] | null = $state.raw(null); // as far as is told; null: nothing of them is told
   time = 0; // milliseconds that the beat being told is looked at
 
@@ -31,7 +33,12 @@ export class Story {
   private flies = $state(false); // whether things are still on their way
   private flight: ReturnType<typeof setTimeout> | undefined;
   private queue: Beat[] = [];
+  private holds = $state(false); // whether dice tumble, or a card is read
+  private held = $state(0); // lines of the beat that come of dice which still tumble
+  private after: unknown; // the view once they lie still
+  private before = ''; // what was said last
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private holding: ReturnType<typeof setTimeout> | undefined;
   private answered = performance.now(); // when I last decided something
   private waiting: Waiting = ALONE;
 
@@ -41,12 +48,23 @@ export class Story {
 
   /** Whether what is drawn is not yet how the table is, or not all of it lies: nobody is asked before. */
   get behind(): boolean {
-    return this.waits || this.flies || this.scene;
+    return this.waits || this.holds || this.flies || this.scene;
+  }
+
+  /** Lines of the log that are drawn, whether they may be read already or not. */
+  get drawn(): number {
+    return this.told + this.held;
+  }
+
+  /** What is to be seen of the beat: dice that tumble, and not yet what comes of them. */
+  get seen(): readonly Line[] {
+    return this.held > 0 ? this.beat.slice(0, this.beat.length - this.held + 1) : this.beat;
   }
 
   /** What is said of the beat that is being told. */
   get caption(): string {
-    return captionOf(this.beat, this.you);
+    const known = this.beat.slice(0, this.beat.length - this.held);
+    return known.length === 0 ? this.before : captionOf(known, this.you);
   }
 
   /** The line that the beat is about, in the words of the whole beat. */
@@ -75,15 +93,19 @@ export class Story {
       this.show(after, from + lines.length);
       return;
     }
-    if (from < this.told + this.left) {
+    if (from < this.drawn + this.left) {
       this.skip(); // lines were taken back: what is still to be told of them is no more
       this.told = from;
     }
     if (lines.length === 0) this.queue.push({ lines, view: after });
     let view = before;
     for (const beat of parted(lines)) {
-      for (const line of beat) view = changed(view, line.changes);
-      this.add({ lines: beat, view });
+      let thrown: Thrown | undefined;
+      for (const [at, line] of beat.entries()) {
+        view = changed(view, line.changes);
+        if (moves() && this.tale.throws.includes(line.event)) thrown ??= { at, view };
+      }
+      this.add({ lines: beat, view, thrown });
     }
     this.reckon(timeLeft(performance.now() - this.answered, asked));
     if (this.timer === undefined) this.next();
@@ -108,7 +130,7 @@ export class Story {
     this.leapt = true;
     const last = this.queue.at(-1);
     if (last === undefined) this.stop();
-    else this.show(last.view, this.told + this.left);
+    else this.show(last.view, this.drawn + this.left);
   }
 
   /** Goes on to the next beat. */
@@ -128,10 +150,12 @@ export class Story {
   stop(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
+    this.release();
     this.queue = [];
     this.waits = false;
     this.lie();
     this.beat = [];
+    this.before = '';
     this.scores = null;
   }
 
@@ -151,7 +175,8 @@ export class Story {
     const last = this.queue.at(-1);
     const number = more.lines[0]?.beat;
     if (last && last.lines[0]?.beat === number) {
-      this.queue[this.queue.length - 1] = { lines: [...last.lines, ...more.lines], view: more.view };
+      const thrown = last.thrown ?? (more.thrown && { ...more.thrown, at: last.lines.length + more.thrown.at });
+      this.queue[this.queue.length - 1] = { lines: [...last.lines, ...more.lines], view: more.view, thrown };
     } else if (last === undefined && this.beat[0]?.beat === number) this.goOnWith(more);
     else this.queue.push(more);
   }
@@ -159,7 +184,14 @@ export class Story {
   /** Draws what is added to the beat that is being told. */
   private goOnWith(more: Beat): void {
     const lines = [...this.beat, ...more.lines];
-    this.draw(lines, more, timeForMore(pace(), lengthOf(lines, [], this.you), readingOf(more.lines, this.you)));
+    if (this.held > 0) {
+      this.beat = lines;
+      this.held += more.lines.length;
+      this.after = more.view;
+    } else {
+      const time = timeForMore(pace(), lengthOf(lines, [], this.you), readingOf(more.lines, this.you));
+      this.draw(lines, more, Math.max(time, leastFor(pace(), lines, this.tale) / 2));
+    }
   }
 
   private reckon(time: Pick<Waiting, 'most' | 'reading'>): void {
@@ -180,6 +212,7 @@ export class Story {
 
   private next(): void {
     this.timer = undefined;
+    this.release();
     const now = this.queue.shift();
     this.waits = this.queue.length > 0;
     if (now === undefined) this.stop();
@@ -188,18 +221,43 @@ export class Story {
       this.next();
     } else {
       const [length, reading] = [lengthOf(now.lines, this.beat, this.you), readingOf(now.lines, this.you)];
-      this.draw(now.lines, now, isScene(now.lines) ? timeForScene(pace(), reading, this.waiting) : timeFor(pace(), length, reading, this.waiting));
+      const time = isScene(now.lines) ? timeForScene(pace(), reading, this.waiting) : timeFor(pace(), length, reading, this.waiting);
+      this.before = this.caption;
+      this.draw(now.lines, now, Math.max(time, leastFor(pace(), now.lines, this.tale)));
     }
   }
 
-  private draw(lines: readonly Line[], { lines: fresh, view }: Beat, time: number): void {
+  private draw(lines: readonly Line[], now: Beat, time: number): void {
     clearTimeout(this.timer);
+    this.release();
     this.leapt = false;
     this.time = time;
     this.beat = lines;
-    this.told += fresh.length;
-    this.scores = scoresAfter(lines) ?? this.scores;
-    this.shown = view;
+    this.hold(lines, now, time);
     this.timer = setTimeout(() => this.next(), time);
+  }
+
+  /** Draws what may be known at once, and the rest when dice lie still or a card is read. */
+  private hold(lines: readonly Line[], now: Beat, time: number): void {
+    const { lines: fresh, view, thrown } = now;
+    const held = heldFor(time, fresh, now, this.tale);
+    this.holds = held > 0;
+    this.held = thrown ? fresh.length - thrown.at : 0;
+    this.told += fresh.length - this.held;
+    this.shown = thrown ? thrown.view : view;
+    this.after = view;
+    if (!thrown) this.scores = scoresAfter(lines) ?? this.scores;
+    if (this.holds) this.holding = setTimeout(() => this.release(), held);
+  }
+
+  /** Nothing is kept back any longer. */
+  private release(): void {
+    clearTimeout(this.holding);
+    if (!this.holds) return;
+    this.told += this.held;
+    this.held = 0;
+    this.holds = false;
+    this.shown = this.after;
+    this.scores = scoresAfter(this.beat) ?? this.scores;
   }
 }

@@ -265,6 +265,7 @@ export interface TableOption {
   allowed: unknown[];
   words: string;
   choices: string[];
+  first: unknown;
 }
 
 export interface GameInfo {

@@ -22,11 +22,41 @@ CLIENT: Final = Worded(
 )
 ANIMAL: Final = Worded(lambda game, name, locale: game.called("animal", name, locale))
 
+
+def slot_said(game: Any, name: str, locale: str) -> str:
+    """Return what is printed on a slot; of one on a spoke, between which sectors it lies."""
+    if not is_on_spoke(name):
+        return name
+    sectors = game.cards.board(3).sectors
+    one, other = sorted((name[1], sectors[(sectors.index(name[1]) + 1) % len(sectors)]))
+    said: str = game.texts.say(locale, "and-slot", left=one, right=other)
+    return said
+
+
+def line_said(game: Any, name: str, locale: str) -> str:
+    """Return the numbered slots of a line, and how many of it are on spokes."""
+    slots = name.split("-")
+    numbered = [slot for slot in slots if not is_on_spoke(slot)]
+    if numbered == slots:
+        return name
+    spokes = len(slots) - len(numbered)
+    said: str = game.texts.say(locale, "line-with-spokes", slots="-".join(numbered), spokes=spokes)
+    return said
+
+
+def is_on_spoke(slot: str) -> bool:
+    return slot.startswith(SPOKE)
+
+
+SPOKE: Final = "N"  # that names of slots without a number begin with
+SLOT: Final = Worded(slot_said)
+LINE: Final = Worded(line_said)
+
 Client = Annotated[str, CLIENT]
 Animal = Annotated[str, ANIMAL]
 Direction = Annotated[str, Worded(lambda game, name, locale: game.texts.say(locale, name))]
-SlotName = Annotated[str, NUMBER]
-LineName = Annotated[str, NUMBER]
+SlotName = Annotated[str, SLOT]
+LineName = Annotated[str, LINE]
 
 
 # -- of tables --------------------------------------------------------------------------------

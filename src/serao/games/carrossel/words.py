@@ -18,6 +18,7 @@ from serao.games.carrossel.actions import (
     verb_of,
 )
 from serao.games.carrossel.cards import ALL_SLOTS, NEUTRAL
+from serao.games.carrossel.kinds import line_said, slot_said
 from serao.games.carrossel.plans import JUMP, landing_spaces, ready_card, ticket_animal
 from serao.games.carrossel.sequences import spaces_of
 from serao.games.carrossel.state import Table
@@ -119,10 +120,11 @@ class Speaker:
             self.game.texts.say_first(self.locale, ["line-rider"], self.rider(space))
             for space in spaces_of(self.table, line)
         ]
-        return {"line": "-".join(self.table.board.ids(line)), "riders": ", ".join(riders)}
+        name = "-".join(self.table.board.ids(line))
+        return {"line": line_said(self.game, name, self.locale), "riders": ", ".join(riders)}
 
     def rider(self, space: int) -> dict[str, Any]:
-        """Return an animal and whose it is."""
+        """Return an animal, whose it is, and where."""
         owner = self.table.owners[space]
         yours = "yes" if owner == self.seat else "no"
         name = ""
@@ -134,6 +136,7 @@ class Speaker:
             "animal": self.game.animal(self.table.animals[space], self.locale),
             "owner": name,
             "owner-is-you": yours,
+            "slot": slot_said(self.game, self.table.board.spaces[space], self.locale),
         }
 
     def ride(self) -> dict[str, Any]:

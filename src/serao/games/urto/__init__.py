@@ -117,7 +117,7 @@ class Urto(Game[Table]):
         self.seats = range(2, 6)
         self.actions = ACTIONS
         self.options = {
-            "mode": Option("heroes", ("heroes", "simplified")),
+            "mode": Option("heroes", ("heroes", "simplified"), first="simplified"),
             "allotment": Option("choose", ("choose", "random")),
             "mushrooms": Option("cave", ("cave", ANYWHERE)),
             "collapse": Option(40, (40, 0)),

@@ -14,9 +14,8 @@ BEATS: Final = Beats(
         Beat("turn", begins=(e.TurnBegan,), goes_on=(e.TurnSlept, e.HeroRested)),
         Beat(
             "walk",
+            begins=(e.FieldAnnounced, e.HeroSprinted),
             goes_on=(
-                e.FieldAnnounced,
-                e.HeroSprinted,
                 e.FieldEntered,
                 e.TokenDrawn,
                 e.TokensShown,

@@ -94,6 +94,18 @@ export class Scene {
     return this.beat.some(({ facts }) => 'slot' in facts && facts.slot === slot);
   }
 
+  /** The clients whose cards a seat gets in the beat being told. */
+  wonBy(seat: number): string[] {
+    return this.beat.flatMap(({ event, facts }) =>
+      (event === 'client-boarded' && facts.owner === seat) || (event === 'ticket-sold' && facts.seat === seat) ? [facts.client] : [],
+    );
+  }
+
+  /** The clients whose cards leave the game from a slot in the beat being told. */
+  boxedAt(slot: string): string[] {
+    return this.beat.flatMap(({ event, facts }) => (event === 'client-boxed' && facts.slot === slot ? [facts.client] : []));
+  }
+
   name(seat: number): string {
     return this.given().seats[seat]?.name ?? String(seat + 1);
   }

@@ -153,3 +153,9 @@ export function honourAbout(book: Book, parts: HonourSeen, isMine: boolean): Abo
     clause: 'URT-12.5',
   };
 }
+
+/** My hero with his gift; nobody has one where all heroes are alike. */
+export function giftOf(book: Book, hero: HeroSeen): Book['heroes'][string] | undefined {
+  const card = book.heroes[hero.hero];
+  return card && (hero.max_health === card.health || hero.max_mana === card.mana) ? card : undefined;
+}

@@ -150,6 +150,38 @@ describe('the table', () => {
   });
 });
 
+describe('what the pointer lights', () => {
+  const light = (container: Element): number => container.querySelectorAll('.pointed').length;
+  const asking = view({ plan: plan({ landings: { 'slot:4': ['A4'] } }) });
+  const told4 = told({ event: 'slot-revealed', facts: { seat: 2, number: 4 } });
+
+  test('lines are seen once it is moved, and go when something is told', async () => {
+    const { container, again } = show(asking, ['slot:4']);
+    await fireEvent.pointerOver(slot(container, 'A4'));
+    expect(light(container)).toBe(0);
+    await fireEvent.pointerMove(slot(container, 'A4'));
+    expect(light(container)).toBeGreaterThan(0);
+    await again({ line: told4 });
+    expect(light(container)).toBe(0);
+    await again({ line: null });
+    expect(light(container)).toBe(0);
+  });
+
+  test('a press leaves no ring and no line behind when the question changes or another place is pressed', async () => {
+    const { container, again } = show(asking, ['slot:4']);
+    const four = slot(container, 'A4') as HTMLElement;
+    await fireEvent.pointerDown(four);
+    four.focus();
+    expect(light(container)).toBe(0);
+    await again({ line: told4 });
+    expect(document.activeElement).toBe(document.body);
+    await again({ line: null });
+    await fireEvent.pointerMove(four);
+    await fireEvent.pointerDown(document.body);
+    expect(light(container)).toBe(0);
+  });
+});
+
 describe('in the midst of the rules', () => {
   const tiger = { owner: 1, animal: 'tiger', standees: 0 } as const;
   const line = ['B10', 'B5', 'B2'] as const;
@@ -172,8 +204,7 @@ describe('in the midst of the rules', () => {
     expect(container.querySelector('[data-thing="tile:B5"]')).toBeTruthy();
     const homes = [...container.querySelectorAll<HTMLElement>('[data-home~="rider"]')];
     expect(homes.map((home) => home.closest('section')?.getAttribute('aria-label'))).toEqual(['Booth of Gil']);
-    expect(slot(container, 'B5').getAttribute('data-home')).toBe('client');
-    expect(slot(container, 'B2').hasAttribute('data-home')).toBe(false);
+    expect(container.querySelector('[data-home="client:F7"]')?.closest('section')?.getAttribute('aria-label')).toBe('Booth of Eva');
   });
 
   test('the line that scores glows until its clients ride', async () => {

@@ -117,6 +117,10 @@ item-objective-ell-about = { $vp } VP for each three of your tiles in an L
 clockwise = clockwise
 counter-clockwise = counter-clockwise
 and-slot = { $left } and { $right }
+line-with-spokes = { $slots } and { $spokes ->
+    [one] a neutral animal
+   *[other] two neutral animals
+}
 
 ## Choices: a plan
 
@@ -159,7 +163,7 @@ action-client = The { $client } boards your { $animal }
 action-line = Score { $line }: { $riders }
 line-rider = { $owner-is-you ->
     [yes] your { $animal }
-    [neutral] a neutral { $animal }
+    [neutral] the neutral { $animal } between { $slot }
    *[no] { $owner }'s { $animal }
 }
 action-ride = The { $client } rides the { $animal } on { $slot }: { $owner-is-you ->
@@ -226,11 +230,11 @@ event-sequence-scored = { $seat-is-you ->
    *[no] { $seat }'s booth scores
 } { $line }.
 event-nothing-scored = No booth finds its animals in a row.
-event-client-boarded = The { $client } rides the animal on { $slot }: { $owner-is-you ->
+event-client-boarded = The { $client } rides { $slot }: { $owner-is-you ->
     [yes] you get
    *[no] { $owner } gets
 } the card.
-event-client-boxed = The { $client } rides the neutral animal on { $slot }: the card leaves the game.
+event-client-boxed = The { $client } rides the neutral animal between { $slot }: the card leaves the game.
 event-client-arrived = A { $client } comes to { $seat-is-you ->
     [yes] your booth.
    *[no] { $seat }'s booth.

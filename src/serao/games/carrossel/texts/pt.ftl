@@ -117,6 +117,10 @@ item-objective-ell-about = { $vp } PV por cada três peças tuas em L
 clockwise = no sentido dos ponteiros do relógio
 counter-clockwise = contra os ponteiros do relógio
 and-slot = { $left } e { $right }
+line-with-spokes = { $slots } e { $spokes ->
+    [one] um animal neutro
+   *[other] dois animais neutros
+}
 
 ## Choices: a plan
 
@@ -160,7 +164,7 @@ action-client = O { $client } sobe para o teu { $animal }
 action-line = Pontuar { $line }: { $riders }
 line-rider = { $owner-is-you ->
     [yes] o teu { $animal }
-    [neutral] um { $animal } neutro
+    [neutral] o { $animal } neutro entre { $slot }
    *[no] o { $animal } de { $owner }
 }
 action-ride = O { $client } monta o { $animal } em { $slot }: { $owner-is-you ->
@@ -227,11 +231,11 @@ event-sequence-scored = { $seat-is-you ->
    *[no] A bilheteira de { $seat } pontua
 } { $line }.
 event-nothing-scored = Nenhuma bilheteira encontra os seus animais em linha.
-event-client-boarded = O { $client } monta o animal em { $slot }: { $owner-is-you ->
+event-client-boarded = O { $client } monta em { $slot }: { $owner-is-you ->
     [yes] ficas com a carta.
    *[no] { $owner } fica com a carta.
 }
-event-client-boxed = O { $client } monta o animal neutro em { $slot }: a carta sai do jogo.
+event-client-boxed = O { $client } monta o animal neutro entre { $slot }: a carta sai do jogo.
 event-client-arrived = Um { $client } chega { $seat-is-you ->
     [yes] à tua bilheteira.
    *[no] à bilheteira de { $seat }.

@@ -23,7 +23,7 @@ setting-out-done = A turn: move to a neighbouring field, or rest. A blank field 
 ## 2. A monster
 
 a-monster = A monster
-a-monster-goal = Beat a monster with a weapon, mana and luck.
+a-monster-goal = Beat a monster with a weapon, mana and luck. From now on all heroes are alike, as in a simpler first game.
 a-monster-go = A monster sleeps on that field. Go there: you will have to face it.
 a-monster-why-rest = Not now. There is honour to be won.
 a-monster-why-rival = Leave your rival alone for now.

@@ -23,7 +23,7 @@ setting-out-done = Um turno: vai para uma casa vizinha, ou descansa. Uma casa po
 ## 2. Um monstro
 
 a-monster = Um monstro
-a-monster-goal = Vence um monstro com uma arma, mana e sorte.
+a-monster-goal = Vence um monstro com uma arma, mana e sorte. A partir daqui todos os heróis são iguais, como numa primeira partida mais simples.
 a-monster-go = Naquela casa dorme um monstro. Vai lá: terás de o enfrentar.
 a-monster-why-rest = Agora não. Há honra para ganhar.
 a-monster-why-rival = Por agora deixa o rival em paz.
