@@ -46,6 +46,17 @@ describe('beats', () => {
     expect(story.told).toBe(5);
   });
 
+  test('a great moment is told before anything is asked, and may ask for time; a press goes on', () => {
+    const story = new Story();
+    story.show('0', 0);
+    story.tell([line('a', 0, [[[], '1']], { weight: 'scene' })], 0, '0', '1');
+    story.stay(9000);
+    vi.advanceTimersByTime(8900);
+    expect([story.telling, story.behind]).toEqual([true, true]);
+    story.goOn();
+    expect([story.telling, story.behind]).toEqual([false, false]);
+  });
+
   test('what goes on with a beat that waits is told with it', () => {
     const story = new Story();
     story.show('0', 0);

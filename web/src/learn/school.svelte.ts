@@ -1,11 +1,24 @@
 // A lesson as a page has it: a table whose wire leads to the lesson. What is chosen there is answered by the lesson, and
 // nothing is kept on the server: each step is asked for with all that was chosen before it.
+import { isScene, parted } from '../play/beats';
 import { soloTable } from '../play/solo';
 import { Table } from '../play/table.svelte';
 import { t } from '../texts/index.svelte';
 import { askInLesson, Refusal, takeLesson } from '../wire/http';
-import type { FromClient, LessonStep } from '../wire/messages';
+import type { FromClient, LessonStep, Line } from '../wire/messages';
+import { changed } from '../wire/changes';
 import { keepLearned } from './learned';
+
+/** What a step tells: where nothing is asked any more, the lesson ends with its great moment and begins no other round. */
+export function toldIn({ log, asked, stop, lesson }: LessonStep): readonly Line[] {
+  const beats = parted(log);
+  const great = beats.findLastIndex(isScene);
+  return asked || stop < lesson.stops - 1 || great < 0 ? log : beats.slice(0, great + 1).flat();
+}
+
+function changedBy(lines: readonly Line[], view: LessonStep['view'] | null): LessonStep['view'] | null {
+  return lines.reduce<unknown>((view, { changes }) => changed(view, changes), view) as LessonStep['view'] | null;
+}
 
 export class School {
   step: LessonStep | null = $state.raw(null);
@@ -14,6 +27,7 @@ export class School {
   busy = $state(false);
   readonly table: Table;
   private answers: number[] = []; // what was chosen so far
+  private isCut = false; // it has ended with its great moment, and what comes then is not shown
 
   constructor(
     readonly game: string,
@@ -26,7 +40,7 @@ export class School {
 
   /** Whether what has happened is told: now it is said what is to be done. */
   get speaks(): boolean {
-    return this.step !== null && !this.table.story.behind;
+    return this.step !== null && !this.table.story.behind && !this.table.story.telling;
   }
 
   /** Fetches the step once more, as it stands: at the beginning, and in another language. */
@@ -37,6 +51,7 @@ export class School {
   async begin(): Promise<void> {
     this.reply = '';
     this.answers = [];
+    this.isCut = false;
     this.table.log = [];
     await this.fetch(0, [], false);
   }
@@ -65,17 +80,20 @@ export class School {
   private take(step: LessonStep, tells: boolean): void {
     const { table } = this;
     const before = table.view;
+    const lines = toldIn(step);
+    this.isCut ||= lines.length < step.log.length;
+    const after = this.isCut ? (tells ? changedBy(lines, before) : before) : step.view;
     this.step = step;
     table.you = table.story.you = step.you;
     table.info = soloTable(step.lesson.name, step.lesson.title, step);
     table.version = step.stop;
-    table.view = step.view;
-    table.log = [...table.log.slice(0, step.told), ...step.log];
+    table.view = after;
+    table.log = [...table.log.slice(0, step.told), ...lines];
     table.scores = step.scores;
     table.waiting = step.waiting;
     table.offer = step.offer;
-    if (tells) table.story.tell(step.log, step.told, before, step.view, step.offer !== null);
-    else table.story.show(step.view, step.told + step.log.length);
+    if (tells) table.story.tell(lines, table.log.length - lines.length, before, after, step.offer !== null);
+    else table.story.show(after, table.log.length);
     if (step.over) keepLearned(this.game, this.name);
   }
 

@@ -1,7 +1,7 @@
 // Who is asked for what, in a sentence.
 import type { Book } from './catalogue';
 import { cardOf } from './entries';
-import { cardInPlay } from './hands';
+import { cardInPlay, handOf } from './hands';
 import type { View } from './view';
 import { say } from './words';
 
@@ -24,6 +24,14 @@ export function promptOf(view: View, book: Book, you: number | null, nameOf: (se
     card: card === null ? '' : cardOf(book, card).name,
   };
   return { words: say(`their-${kind}`, facts), mine: false };
+}
+
+/** Who I am in a round in which I have played nothing yet, and what I want; empty where that is known. */
+export function openingOf(view: View, book: Book, you: number | null): string {
+  if (you === null || view.choice.kind === 'none' || view.lap > 1 || (view.piles[you] ?? []).length > 0) return '';
+  const hand = handOf(view, you).flatMap(({ card }) => (card === null ? [] : [cardOf(book, card)]));
+  const monster = hand.find(({ kind }) => kind === 'monster');
+  return monster ? say('opening-monster', { monster: monster.name }) : say('opening-neighbour');
 }
 
 /** The other side of what is carried out: whom the active player named, to that one the active player. */

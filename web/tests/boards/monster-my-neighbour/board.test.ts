@@ -4,6 +4,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Options } from '../../../src/boards/board';
 import Board from '../../../src/boards/monster-my-neighbour/Board.svelte';
 import type { Book } from '../../../src/boards/monster-my-neighbour/catalogue';
+import Scene from '../../../src/boards/monster-my-neighbour/Scene.svelte';
+import { stripInWords } from '../../../src/boards/monster-my-neighbour/Strip.svelte';
 import { lookOf } from '../../../src/boards/monster-my-neighbour/cards';
 import type { Told } from '../../../src/boards/monster-my-neighbour/events';
 import type { View } from '../../../src/boards/monster-my-neighbour/view';
@@ -206,12 +208,80 @@ describe('the rounds', () => {
     expect(screen.getByText('Rui and Eva share the victory')).toBeTruthy();
   });
 
+  it('leave the cards of the last one open when all is over, and say once what I have', () => {
+    const last = { ...ending, hands: [['deal'], ['hide'], [], []], piles: [['gossip'], ['wanted'], ['hunter'], []] };
+    shown(gossip, { view: { choice: { kind: 'none', seats: [] }, hands: [[], [], [], []], piles: [[], [], [], []], vp: [5, 7, 3, 2], last_round: last }, winners: [1], options: [] });
+    expect(within(house('Rui')).getByRole('img', { name: 'Hide' })).toBeTruthy();
+    expect(within(house('Eva')).getByRole('img', { name: 'Hunter' })).toBeTruthy();
+    expect(within(screen.getByRole('list', { name: 'Your hand' })).getByText('Deal')).toBeTruthy();
+    expect(screen.queryByText('The game is over')).toBeNull();
+  });
+
+  it('need no paper once their end has been told', () => {
+    const line: Told = { event: 'monster-caught', words: 'Eva catches it!', facts: { seat: 2, holder: 1, monster: 'werewolf' }, seats: [2, 1], changes: [], scores: [], beat: 0, weight: 'scene' };
+    shown(gossip, { view: { lap: 1, piles: [[], [], [], []], last_round: ending, chronicle: [ending] }, line });
+    expect(screen.queryByText('Eva caught the Werewolf at Rui’s house')).toBeNull();
+  });
+
+  it('end for as long as is needed to read who was what, what it brought and what each has now', () => {
+    const line: Told = { event: 'monster-caught', words: 'Eva catches it!', facts: { seat: 2, holder: 1, monster: 'werewolf' }, seats: [2, 1], changes: [], scores: [], beat: 0, weight: 'scene' };
+    const stay = vi.fn();
+    const { detail, welcome } = gossip as Still;
+    const view = { ...(welcome.view as View), last_round: { ...ending, gains: [1, 0, 2, 0] }, vp: [4, 3, 2, 1] };
+    render(Scene, { view, book: detail.catalogue as Book, you: 0, seats: welcome.table.seats as Seat[], beat: [line], stay });
+    expect(stay.mock.lastCall?.[0]).toBeGreaterThan(5000);
+    const rows = screen.getAllByRole('listitem').map((row) => row.querySelector('small')?.textContent);
+    expect(rows).toEqual(['Neighbour', 'was the Monster', 'Neighbour who caught it', 'Friend of the Monster']);
+    expect(screen.getByText('4 points')).toBeTruthy();
+    expect(screen.getByText(/^The Monster is thrown out:/)).toBeTruthy();
+  });
+
   it('are told on the green while an event is told', () => {
     const line: Told = { event: 'monster-caught', words: 'Eva catches the Vampire at Rui’s house!', facts: { seat: 2, holder: 1, monster: 'vampire' }, seats: [2, 1], changes: [], scores: [], beat: 0, weight: 'plain' };
     shown(gossip, { line });
     expect(screen.getByText(line.words)).toBeTruthy();
     expect(screen.getByText('Caught', { selector: 'strong' })).toBeTruthy();
   });
+});
+
+describe('my house', () => {
+  const missed: Told = { event: 'hunter-missed', words: 'Nothing happens.', facts: { seat: 1, target: 0 }, seats: [1, 0], changes: [], scores: [], beat: 0, weight: 'plain' };
+
+  it('has a Hunter at the door, whom a Hide beside my Monster turns away', () => {
+    shown(gossip, { view: { hands: [['vampire', 'hide', 'deal'], [], [], []], piles: [[], ['hunter'], [], []] }, options: [], line: missed });
+    expect(document.querySelector('[data-seat="0"] .visitor')).toBeTruthy();
+    const shields = [...document.querySelectorAll('.hand .card')].map((card) => card.classList.contains('shields'));
+    expect(shields).toEqual([false, true, false]);
+  });
+
+  it('shields nothing where there is no Monster', () => {
+    shown(gossip, { view: { hands: [['hide', 'deal'], [], [], []], piles: [[], ['hunter'], [], []] }, options: [], line: missed });
+    expect(document.querySelector('.card.shields')).toBeNull();
+  });
+
+  it('is told at the start of a round who I am and what I want, until I have played', () => {
+    const start = { lap: 1, choice: { kind: 'play' as const, seats: [0] }, chosen: [], piles: [[], [], [], []] };
+    const hands = [['deal', 'hide'], [], [], []];
+    shown(gossip, { view: { ...start, hands } });
+    expect(screen.getByText(/^You are a neighbour\./)).toBeTruthy();
+    shown(gossip, { view: { ...start, hands: [['vampire', 'hide'], [], [], []] } });
+    expect(screen.getByText(/^You are the monster: the Vampire/)).toBeTruthy();
+    document.body.replaceChildren();
+    shown(gossip, { view: { ...start, hands, piles: [['wanted'], [], [], []] } });
+    expect(screen.queryByText(/^You are a neighbour\./)).toBeNull();
+  });
+
+  it('is where it is my turn, in words that speak to me', () => {
+    shown(gossip, { view: { choice: { kind: 'play', seats: [0] }, active: 0, chosen: [] }, options: [] });
+    expect(screen.getByText('Your turn')).toBeTruthy();
+  });
+});
+
+it('a card says in words what the signs at its foot mean', () => {
+  const { book } = shown(gossip);
+  expect(stripInWords(['no', 'yes', 'yes', 'noeffect'], book)).toBe(
+    'Your turns 1 to 4: 1 ✕ may not be played; 2 ✓, 3 ✓ may be played; 4 – may be played, without effect.',
+  );
 });
 
 describe('in Portuguese', () => {
