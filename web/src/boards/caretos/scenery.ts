@@ -42,10 +42,10 @@ const ASIDE = 190; // where the Cauldron, the wood and the sack are then
 /** The lay of the map on a board so wide and so high: on a phone on its side it is drawn wider, with nothing below it. */
 export function layOf(width: number, height: number): Lay {
   if (height === 0 || height >= LOW || width < 1.75 * height) return UPRIGHT;
-  const high = 1044;
+  const high = 1086;
   const stretch = Math.min(1.8, Math.max(1, ((PART * width * high) / height - ASIDE) / 1000));
   return {
-    edge: { left: -ASIDE, top: -14, width: ASIDE + 1000 * stretch, height: high },
+    edge: { left: -ASIDE, top: -44, width: ASIDE + 1000 * stretch, height: high },
     stretch,
     grown: 1.3,
     cauldron: { x: -92, y: 230 },
