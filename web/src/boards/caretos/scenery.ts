@@ -125,11 +125,13 @@ export function growthOf(side: Side): Growth[] {
   return found;
 }
 
+/** As far as this from the middle, nobody stands before the Monster there. */
+export const WIDE = 66;
+
 /** Where each of `count` Villagers stands around the middle of a place, those behind first. */
-export function around(count: number): Point[] {
-  if (count === 1) return [{ x: 0, y: 16 }];
+export function around(count: number, spread = count > 5 ? 40 : 34): Point[] {
+  if (count === 1 && spread < WIDE) return [{ x: 0, y: 16 }];
   const turn = count === 2 ? 0 : -Math.PI / 2;
-  const spread = count > 5 ? 40 : 34;
   return Array.from({ length: count }, (_, i) => {
     const angle = turn + (i * 2 * Math.PI) / count;
     return { x: Math.round(Math.cos(angle) * spread), y: Math.round(14 + Math.sin(angle) * spread * 0.62) };
