@@ -395,3 +395,11 @@ def test_car_13_4_a_reckoning_names_villagers_cards_and_the_final_card() -> None
         ("Bonus Card: scare a group next to a Village", 2),
         ("Final Bonus Card: 2 VP for each red Villager", 4),
     ]
+
+
+def test_car_13_4_the_sheet_calls_bonus_cards_by_what_they_ask_for() -> None:
+    table = table_at({"at": "end", "fulfilled": [["b05", "b07"], ["b00"]], "finals": ["f4", "f5"]})
+    sheet = GAME.sheet(table, "en")
+    rows = {row.words: [cell.points for cell in row.cells] for row in sheet}
+    assert rows["Bonus Cards: two of a colour"] == [0, 2]
+    assert rows["Bonus Cards: next to a place"] == [4, 0]

@@ -8,6 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import serao
+from serao.games.caretos import events as e
 from serao.games.caretos.actions import SPACE
 from serao.games.caretos.state import Table
 from serao.kernel.messages import hyphened
@@ -177,3 +178,8 @@ def test_car_8_5_who_would_catch_them_is_known_before_they_run() -> None:
     lines(table, "space:v1")
     assert table.view(None)["catchers"]["v1"] == 0
     assert night("n04 n05").view(None)["catchers"] == {}
+
+
+def test_who_flees_runs_one_at_a_time_and_a_scare_is_told_before_them() -> None:
+    kinds = [e.GroupScared, e.CampfireTaken, e.VillagerFled, e.VillagerFled, e.GroupScared]
+    assert [GAME.beats.first(kinds.__getitem__, i) for i in range(5)] == [0, 0, 2, 3, 4]

@@ -107,6 +107,13 @@ def test_the_own_seat_reads_naturally() -> None:
     assert GAME.tell(event, 0) == "Witch captures a red Villager at Vila Chã (V1) for Player 2."
 
 
+def test_what_happened_calls_cards_by_what_they_are_and_by_no_code() -> None:
+    assert GAME.tell(events.CardPlayed(0, 4), 0) == "You play Moon, star Rune."
+    assert GAME.tell(events.BonusBought(0, 5, 1), 1) == (
+        "Player 1 pays 1 for the Bonus Card “scare a group next to a Village” (2 VP)."
+    )
+
+
 def test_every_choice_can_be_told_to_clients() -> None:
     kinds = [kind for kind in GAME.steps.values() if issubclass(kind, Choice)]
     asked = [kind for kind in kinds if kind.take is not Choice.take]
@@ -124,10 +131,10 @@ def picture(table: Table, seat: int | None) -> str:
 def test_the_picture_shows_the_map_and_everybodys_things() -> None:
     table = night("n04 n05 n06", villagers={"v1": ["red", "blue"]}, captured=[["green"]])
     drawn = picture(table, 0)
-    for text in ("1:Wolf", "2:Witch", "CARETO1", "*rb", "*ww", "V1", "P18", "N04: Moon"):
+    for text in ("1:Wolf", "2:Witch", "CARETO1", "*rb", "*ww", "V1", "P18", "Moon, star Rune"):
         assert text in drawn, text
     assert "[Rui]" in drawn
-    assert "N04: Moon" not in picture(table, 1)
+    assert "Moon, star Rune" not in picture(table, 1)
     assert "captured g" in drawn
 
 
@@ -143,9 +150,9 @@ def test_the_picture_shows_who_flees_and_who_is_in_the_cauldron() -> None:
 def test_the_picture_of_set_up_of_the_variant_and_of_the_end() -> None:
     assert "Set-up" in picture(table_at({"at": "setup", "starter": 0}), 0)
     choosing = table_at({"at": "finals", "final_offers": [["f0", "f4"]]}, expert=True)
-    assert "Keep one of: F0 (5 VP for each set of 5 different colours)" in picture(choosing, 0)
+    assert "Keep one of: “5 VP for each set of 5 different colours”" in picture(choosing, 0)
     over = table_at({"at": "end", "finals": ["f4", "f5"]})
-    assert "Final Bonus Card: F5 (2 VP for each blue Villager)" in picture(over, None)
+    assert "Final Bonus Card: “2 VP for each blue Villager”" in picture(over, None)
 
 
 def test_many_villagers_are_counted() -> None:

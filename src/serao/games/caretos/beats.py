@@ -1,4 +1,4 @@
-"""What is one thing for the eye: a card, a gathering, a walk of Caretos, a Monster's way, a scare."""
+"""What is one thing for the eye: a card, a gathering, a walk of Caretos, a Monster's way, a scare, who runs."""
 
 # plain: it is read once, and names events, which are plain
 from __future__ import annotations
@@ -20,7 +20,8 @@ BEATS: Final = Beats(
             begins=(e.MonsterActivated, e.MoveBought, e.ActivationBought),
             goes_on=(e.MonsterMoved, e.MonsterJumped, e.VillagerCaptured),
         ),
-        Beat("scare", begins=(e.GroupScared, e.GroupScattered), goes_on=(e.VillagerFled,)),
+        Beat("scare", begins=(e.GroupScared, e.GroupScattered)),
+        Beat("flight", begins=(e.VillagerFled,)),  # one runs after the other
         Beat("swap", goes_on=(e.MonstersSwapped, e.CaretoSwapped)),
         Beat("moved", goes_on=(e.VillagerRelocated, e.GroupRelocated, e.VillagerWalked)),
         Beat("bonus", begins=(e.BonusBought,), goes_on=(e.BonusTurnedUp,)),

@@ -68,7 +68,7 @@ class Wording:
 
     def night_card(self, card: int) -> str:
         """Return the card as its data describe it: an edition may have changed them."""
-        return self.say("night-card", id=NIGHTS[card].upper(), **self.night_facts(card))
+        return self.say("night-card", **self.night_facts(card))
 
     def night_about(self, card: int) -> str:
         """Return what playing the card brings, as a sentence."""
@@ -89,7 +89,7 @@ class Wording:
     def bonus(self, bonus: int) -> str:
         points = self.game.cards.bonus_points[bonus]
         goal = self.bonus_goal(bonus)
-        return self.say("bonus-card", id=BONUSES[bonus].upper(), goal=goal, points=points)
+        return self.say("bonus-card", goal=goal, points=points)
 
     def bonus_about(self, bonus: int) -> str:
         points = self.game.cards.bonus_points[bonus]
@@ -103,7 +103,7 @@ class Wording:
         return self.say(f"goal-{goal}", wanted=wanted)
 
     def final(self, final: int) -> str:
-        return self.say("final-card", id=FINALS[final].upper(), goal=self.final_goal(final))
+        return self.say("final-card", goal=self.final_goal(final))
 
     def final_goal(self, final: int) -> str:
         cards = self.game.cards
@@ -148,7 +148,11 @@ class Spoken:
         rune = self.table.cards.rune[card]
         pile = self.table.piles[self.seat]
         matches = bool(pile) and rune != NOTHING and self.table.cards.rune[pile[-1]] == rune
-        return {"card": self.words.night_card(card), "match": "yes" if matches else "no"}
+        return {
+            "id": argument.upper(),
+            "card": self.words.night_card(card),
+            "match": "yes" if matches else "no",
+        }
 
     def space(self, argument: str) -> dict[str, Any]:
         """Return the space and what is met there."""
@@ -188,7 +192,10 @@ class Spoken:
         return {"colour": self.words.item(argument)}
 
     def buy(self, argument: str) -> dict[str, Any]:
-        return {"bonus": self.words.bonus(BONUSES.index(argument))}
+        bonus = BONUSES.index(argument)
+        goal = self.words.bonus_goal(bonus)
+        points = self.table.cards.bonus_points[bonus]
+        return {"id": argument.upper(), "goal": goal, "points": points}
 
     def spend_move(self, argument: str) -> dict[str, Any]:
         return {"monster": self.words.monster(self.table.activated[-1])}
@@ -209,7 +216,8 @@ class Spoken:
         }
 
     def keep(self, argument: str) -> dict[str, Any]:
-        return {"final": self.words.final(FINALS.index(argument))}
+        final = FINALS.index(argument)
+        return {"id": argument.upper(), "goal": self.words.final_goal(final)}
 
 
 # Facts about the argument of an action, by its verb.
@@ -242,13 +250,17 @@ def action_facts(
 
 
 def sheet(game: Caretos, table: Table, locale: str) -> list[Row]:
-    """CAR-13.4 Return the VP row by row: Villagers, each seat's Bonus Cards, Final Bonus Cards."""
+    """CAR-13.4 Return the VP row by row: Villagers, Bonus Cards by goal, Final Bonus Cards."""
     words, seats = Wording(game, locale), range(table.seats)
-    most = max([len(table.fulfilled[seat]) for seat in seats])
-    bonuses = [[bonus_cell(words, table, seat, nth) for seat in seats] for nth in range(most)]
+    done = [bonus for seat in seats for bonus in table.fulfilled[seat]]
+    goals = sorted({table.cards.goal[bonus] for bonus in done})
+    bonuses = [
+        Row(words.say(f"sheet-bonus-{goal}"), [bonus_cell(words, table, s, goal) for s in seats])
+        for goal in goals
+    ]
     return [
         Row(words.say("sheet-villagers"), [villagers_cell(words, table, seat) for seat in seats]),
-        *[Row(words.say("sheet-bonus", nth=nth), cells) for nth, cells in enumerate(bonuses, 1)],
+        *bonuses,
         Row(words.say("sheet-final"), [final_cell(words, table, seat) for seat in seats]),
     ]
 
@@ -258,13 +270,13 @@ def villagers_cell(words: Wording, table: Table, seat: int) -> Cell:
     return Cell(count, words.say("reckoning-villagers", count=count))
 
 
-def bonus_cell(words: Wording, table: Table, seat: int, nth: int) -> Cell:
-    """CAR-11.5 Return what the ``nth`` Bonus Card brought that ``seat`` fulfilled."""
-    if nth >= len(table.fulfilled[seat]):
-        return Cell(0, words.say("reckoning-no-bonus", count=len(table.fulfilled[seat])), False)
-    bonus = table.fulfilled[seat][nth]
-    said = words.say("reckoning-bonus", goal=words.bonus_goal(bonus))
-    return Cell(table.cards.bonus_points[bonus], said)
+def bonus_cell(words: Wording, table: Table, seat: int, goal: int) -> Cell:
+    """CAR-11.5 Return what the Bonus Cards with that goal brought that ``seat`` fulfilled."""
+    mine = [bonus for bonus in table.fulfilled[seat] if table.cards.goal[bonus] == goal]
+    if not mine:
+        return Cell(0, words.say("reckoning-no-bonus"), False)
+    said = words.say("reckoning-bonus", goal="; ".join(map(words.bonus_goal, mine)))
+    return Cell(sum([table.cards.bonus_points[bonus] for bonus in mine]), said)
 
 
 def final_cell(words: Wording, table: Table, seat: int) -> Cell:

@@ -16,10 +16,50 @@ export interface Growth extends Point {
   size: number;
 }
 
-export const EDGE = { left: 0, top: -36, width: 1000, height: 1184 } as const;
-export const CAULDRON: Point = { x: 165, y: 1080 };
-export const SUPPLY: Point = { x: 500, y: 1090 };
-export const SACK: Point = { x: 838, y: 1086 };
+/** How the map lies on the screen. */
+export interface Lay {
+  edge: { left: number; top: number; width: number; height: number };
+  stretch: number; // how much further apart from left to right its places are than on paper
+  grown: number; // how large everything on it is
+  cauldron: Point;
+  supply: Point;
+  sack: Point;
+}
+
+const UPRIGHT: Lay = {
+  edge: { left: 0, top: -36, width: 1000, height: 1184 },
+  stretch: 1,
+  grown: 1,
+  cauldron: { x: 165, y: 1080 },
+  supply: { x: 500, y: 1090 },
+  sack: { x: 838, y: 1086 },
+};
+
+const LOW = 416; // pixels: a phone on its side
+const PART = 0.56; // of such a screen that is the map's
+const ASIDE = 190; // where the Cauldron, the wood and the sack are then
+
+/** The lay of the map on a board so wide and so high: on a phone on its side it is drawn wider, with nothing below it. */
+export function layOf(width: number, height: number): Lay {
+  if (height === 0 || height >= LOW || width < 1.75 * height) return UPRIGHT;
+  const high = 1086;
+  const stretch = Math.min(1.8, Math.max(1, ((PART * width * high) / height - ASIDE) / 1000));
+  return {
+    edge: { left: -ASIDE, top: -44, width: ASIDE + 1000 * stretch, height: high },
+    stretch,
+    grown: 1.3,
+    cauldron: { x: -92, y: 230 },
+    supply: { x: -92, y: 530 },
+    sack: { x: -92, y: 830 },
+  };
+}
+
+/** The side of the board with its places as far apart as they are drawn. */
+export function laid(side: Side, { stretch }: Lay): Side {
+  if (stretch === 1) return side;
+  const spaces = Object.entries(side.spaces).map(([id, space]) => [id, { ...space, x: Math.round(space.x * stretch) }] as const);
+  return { ...side, spaces: Object.fromEntries(spaces) };
+}
 
 /** A generator of numbers from 0 to 1, the same for the same seed (mulberry32). */
 function dice(seed: number): () => number {
@@ -85,11 +125,13 @@ export function growthOf(side: Side): Growth[] {
   return found;
 }
 
+/** As far as this from the middle, nobody stands before the Monster there. */
+export const WIDE = 66;
+
 /** Where each of `count` Villagers stands around the middle of a place, those behind first. */
-export function around(count: number): Point[] {
-  if (count === 1) return [{ x: 0, y: 16 }];
+export function around(count: number, spread = count > 5 ? 40 : 34): Point[] {
+  if (count === 1 && spread < WIDE) return [{ x: 0, y: 16 }];
   const turn = count === 2 ? 0 : -Math.PI / 2;
-  const spread = count > 5 ? 40 : 34;
   return Array.from({ length: count }, (_, i) => {
     const angle = turn + (i * 2 * Math.PI) / count;
     return { x: Math.round(Math.cos(angle) * spread), y: Math.round(14 + Math.sin(angle) * spread * 0.62) };

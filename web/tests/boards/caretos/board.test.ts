@@ -228,3 +228,26 @@ test('a group that is scared cries out, and then waits until it can run', async 
   expect(document.querySelectorAll('.one.fleeing')).toHaveLength(2);
   expect(screen.getByText(book.phrases['phase-flight'] ?? '')).toBeTruthy();
 });
+
+test('who is asked stands out, whoever has the turn', () => {
+  const props = propsAt('moving');
+  render(Board, { ...props, view: { ...props.view, active: 1 } });
+  expect([...document.querySelectorAll<HTMLElement>('.seat.active')].map((seat) => seat.dataset.seat)).toEqual(['0']);
+});
+
+test('the runs of one place are told apart, and who flees stands around the Monster', () => {
+  const props = propsAt('running');
+  const ways = { p8: ['p8', 'p3', 'p1', 'p4', 'p8'] };
+  render(Board, { ...props, view: { ...props.view, flight: { space: 'v1', villagers: ['red', 'red', 'blue', 'green', 'white'], ways } } });
+  expect(screen.getByText('1 · 5')).toBeTruthy();
+  const offsets = [...document.querySelectorAll('.one.fleeing')].map((one) => /translate\((-?\d+) (-?\d+)\)/.exec(one.getAttribute('transform') ?? ''));
+  expect(offsets).toHaveLength(5);
+  for (const at of offsets) expect(Math.hypot(Number(at?.[1]), Number(at?.[2]) - 14)).toBeGreaterThan(38); // the token's rim
+});
+
+test('a counter keeps its picture while what it counts is on its way', () => {
+  const props = propsAt('running');
+  render(Board, props);
+  const fires = document.querySelector('.seat.mine .fires .stack');
+  expect(fires?.querySelectorAll(':scope > svg')).toHaveLength(1);
+});

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { counted, movingFrom } from '../../../src/boards/caretos/moment';
-import { growthOf, pathsOf } from '../../../src/boards/caretos/scenery';
+import { growthOf, laid, layOf, pathsOf } from '../../../src/boards/caretos/scenery';
 import { book, moment } from './table';
 
 test('the way begins where the Monster stands', () => {
@@ -25,4 +25,16 @@ test('every path is drawn, and nothing grows on a place', () => {
     }
     expect(growthOf(side)).toEqual(growth);
   }
+});
+
+test('a phone on its side draws the map wider than high, and every other board as it is on paper', () => {
+  const lay = layOf(844, 275);
+  const scale = 275 / lay.edge.height;
+  expect(lay.edge.width * scale).toBeGreaterThan(0.5 * 844);
+  expect(2 * 60 * lay.grown * scale).toBeGreaterThan(36); // pixels to press a place
+  for (const side of book.sides) {
+    const spaces = Object.values(laid(side, lay).spaces);
+    expect(Math.max(...spaces.map(({ x }) => x))).toBeLessThan(lay.edge.left + lay.edge.width);
+  }
+  for (const [width, height] of [[1030, 800], [1920, 1000], [390, 690]] as const) expect(layOf(width, height).stretch).toBe(1);
 });

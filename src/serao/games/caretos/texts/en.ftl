@@ -8,22 +8,22 @@ game-credits = Designed by Paulo Pereira, illustrated by Matteo Piana, graphic d
 
 action-stop = End your turn
 action-yes = Yes
-action-play = Play { $card }
+action-play = Play { $id }: { $card }
 action-space = { $space }
 action-colour = { $colour }
 action-whole-group = The whole group
 action-monster = Use { $monster }: { $ability }
 action-careto = Careto { $number }, at { $space }
-action-buy = Pay { $cost } for { $bonus }
+action-buy = Pay { $cost } for { $id } ({ $points } VP: scare a group { $goal })
 action-spend-move = Pay { $cost } for one more move of { $monster }
 action-spend-activate = Pay { $cost } to use { $monster } as well
 action-spend-rescue = Pay { $cost } to free { $monster } from the Cauldron
 action-rune-rescue = Let the Runes free { $monster } from the Cauldron
 action-symbol = Start on the { $symbol } places: { $first } and { $second }
-action-keep = Keep { $final }
+action-keep = Keep { $id } ({ $goal })
 
 setup-place-space = Stand { $monster } at { $space }, { $partner } on the other place
-turn-start-play = Play { $card }{ $match ->
+turn-start-play = Play { $id }: { $card }{ $match ->
     [yes] {" "}- its Rune matches your pile
    *[no] {""}
 }
@@ -135,7 +135,7 @@ return-place-space = { $mover } comes back at { $space }{ $met ->
 
 the-group = the whole group
 space-name = { $name } ({ $id })
-night-card = { $id }: { $night }, { $rune ->
+night-card = { $night }, { $rune ->
     [none] no Rune
    *[other] { $rune } Rune
 }{ $gather ->
@@ -156,7 +156,7 @@ night-about = A { $night } night{ $rune ->
     [one] {" "}First a Careto makes one step.
    *[other] {" "}First a Careto makes { $careto } steps.
 } Then one of your Monsters uses its { $night } ability.
-bonus-card = { $id } ({ $points } VP: scare a group { $goal })
+bonus-card = Bonus Card “scare a group { $goal }” ({ $points } VP)
 bonus-about = Scare a group { $goal }: { $points } VP.
 goal-0 = with two { $wanted ->
     [red] red
@@ -187,7 +187,7 @@ goal-2 = next to a { $wanted ->
 }
 goal-3 = next to a Careto
 goal-4 = next to another Monster
-final-card = { $id } ({ $goal })
+final-card = “{ $goal }”
 final-goal-0 = { $points } VP for each set of { $per } different colours
 final-goal-1 = { $points } VP for each { $per ->
     [one] Villager
@@ -340,14 +340,14 @@ why-first-step = The first step must be made.
 reckoning-villagers = Captured Villagers: { $count }
 reckoning-bonus = Bonus Card: scare a group { $goal }
 reckoning-final = Final Bonus Card: { $goal }
-reckoning-no-bonus = { $count ->
-    [0] No Bonus Card fulfilled
-    [one] Only 1 Bonus Card fulfilled
-   *[other] Only { $count } Bonus Cards fulfilled
-}
+reckoning-no-bonus = No such Bonus Card fulfilled
 reckoning-no-final = No Final Bonus Card
 sheet-villagers = Captured Villagers
-sheet-bonus = Bonus Card { $nth }
+sheet-bonus-0 = Bonus Cards: two of a colour
+sheet-bonus-1 = Bonus Cards: at a place
+sheet-bonus-2 = Bonus Cards: next to a place
+sheet-bonus-3 = Bonus Cards: next to a Careto
+sheet-bonus-4 = Bonus Cards: next to a Monster
 sheet-final = Final Bonus Card
 merit-campfires = most Campfires
 merit-villagers = most captured Villagers
@@ -434,12 +434,12 @@ event-group-scared = { $owner-is-you ->
 event-group-scattered = { $villagers } Villagers at { $space } run from a Careto.
 event-villager-fled = A { $colour } Villager runs from { $space } to { $to }.
 event-bonus-fulfilled = { $owner-is-you ->
-    [yes] You fulfil { $bonus }.
-   *[no] { $owner } fulfils { $bonus }.
+    [yes] You fulfil the { $bonus }.
+   *[no] { $owner } fulfils the { $bonus }.
 }
 event-bonus-bought = { $seat-is-you ->
-    [yes] You pay { $cost } for { $bonus }.
-   *[no] { $seat } pays { $cost } for { $bonus }.
+    [yes] You pay { $cost } for the { $bonus }.
+   *[no] { $seat } pays { $cost } for the { $bonus }.
 }
 event-bonus-turned-up = New in the row: { $bonus }.
 event-move-bought = { $seat-is-you ->

@@ -9,22 +9,22 @@ game-credits = Criado por Paulo Pereira, ilustrado por Matteo Piana, design grá
 
 action-stop = Terminar o turno
 action-yes = Sim
-action-play = Jogar { $card }
+action-play = Jogar { $id }: { $card }
 action-space = { $space }
 action-colour = { $colour }
 action-whole-group = O grupo todo
 action-monster = Usar { $monster }: { $ability }
 action-careto = Careto { $number }, em { $space }
-action-buy = Pagar { $cost } por { $bonus }
+action-buy = Pagar { $cost } por { $id } ({ $points } PV: assustar um grupo { $goal })
 action-spend-move = Pagar { $cost } por mais um movimento de { $monster }
 action-spend-activate = Pagar { $cost } para usar também { $monster }
 action-spend-rescue = Pagar { $cost } para libertar { $monster } do Caldeirão
 action-rune-rescue = Libertar { $monster } do Caldeirão com as Runas
 action-symbol = Partir dos lugares com o sinal { $symbol }: { $first } e { $second }
-action-keep = Ficar com { $final }
+action-keep = Ficar com { $id } ({ $goal })
 
 setup-place-space = { $monster } em { $space }, { $partner } no outro lugar
-turn-start-play = Jogar { $card }{ $match ->
+turn-start-play = Jogar { $id }: { $card }{ $match ->
     [yes] {" "}- a Runa é igual à do teu monte
    *[no] {""}
 }
@@ -136,7 +136,7 @@ return-place-space = { $mover } volta em { $space }{ $met ->
 
 the-group = o grupo todo
 space-name = { $name } ({ $id })
-night-card = { $id }: { $night }, { $rune ->
+night-card = { $night }, { $rune ->
     [none] sem Runa
    *[other] Runa { $rune }
 }{ $gather ->
@@ -157,7 +157,7 @@ night-about = Noite de { $night }{ $rune ->
     [one] {" "}Primeiro, um Careto dá um passo.
    *[other] {" "}Primeiro, um Careto dá { $careto } passos.
 } Depois, um dos teus Monstros usa a sua habilidade de { $night }.
-bonus-card = { $id } ({ $points } PV: assustar um grupo { $goal })
+bonus-card = carta de Bónus «assustar um grupo { $goal }» ({ $points } PV)
 bonus-about = Assusta um grupo { $goal }: { $points } PV.
 goal-0 = com dois Aldeões { $wanted ->
     [red] vermelhos
@@ -188,7 +188,7 @@ goal-2 = ao lado { $wanted ->
 }
 goal-3 = ao lado de um Careto
 goal-4 = ao lado de outro Monstro
-final-card = { $id } ({ $goal })
+final-card = «{ $goal }»
 final-goal-0 = { $points } PV por cada conjunto de { $per } cores diferentes
 final-goal-1 = { $points } PV por cada { $per ->
     [one] Aldeão
@@ -359,14 +359,14 @@ why-first-step = O primeiro passo é obrigatório.
 reckoning-villagers = Aldeões capturados: { $count }
 reckoning-bonus = Carta de Bónus: assustar um grupo { $goal }
 reckoning-final = Carta de Bónus Final: { $goal }
-reckoning-no-bonus = { $count ->
-    [0] Nenhuma Carta de Bónus cumprida
-    [one] Só 1 Carta de Bónus cumprida
-   *[other] Só { $count } Cartas de Bónus cumpridas
-}
+reckoning-no-bonus = Nenhuma Carta de Bónus destas cumprida
 reckoning-no-final = Nenhuma Carta de Bónus Final
 sheet-villagers = Aldeões capturados
-sheet-bonus = Carta de Bónus { $nth }
+sheet-bonus-0 = Cartas de Bónus: dois da mesma cor
+sheet-bonus-1 = Cartas de Bónus: num lugar
+sheet-bonus-2 = Cartas de Bónus: ao lado de um lugar
+sheet-bonus-3 = Cartas de Bónus: ao lado de um Careto
+sheet-bonus-4 = Cartas de Bónus: ao lado de um Monstro
 sheet-final = Carta de Bónus Final
 merit-campfires = mais Fogueiras
 merit-villagers = mais Aldeões capturados
@@ -389,11 +389,11 @@ event-monster-placed = { $monster } aparece em { $space }.
 event-villagers-out = { $villagers } Aldeões juntam-se à volta de { $places } Fogueiras.
 event-final-dealt = { $seat-is-you ->
     [yes] A tua carta de Bónus Final é { $final }.
-   *[no] { $seat } recebe { $final }.
+   *[no] { $seat } recebe a carta { $final }.
 }
 event-final-kept = { $seat-is-you ->
-    [yes] Ficas com { $final } e devolves { $given-back }.
-   *[no] { $seat } fica com { $final } e devolve { $given-back }.
+    [yes] Ficas com a carta { $final } e devolves { $given-back }.
+   *[no] { $seat } fica com a carta { $final } e devolve { $given-back }.
 }
 event-turn-began = { $seat-is-you ->
     [yes] É a tua vez.
@@ -453,14 +453,14 @@ event-group-scared = { $owner-is-you ->
 event-group-scattered = { $villagers } Aldeões de { $space } fogem de um Careto.
 event-villager-fled = Um Aldeão { $colour } foge de { $space } para { $to }.
 event-bonus-fulfilled = { $owner-is-you ->
-    [yes] Cumpres { $bonus }.
-   *[no] { $owner } cumpre { $bonus }.
+    [yes] Cumpres a { $bonus }.
+   *[no] { $owner } cumpre a { $bonus }.
 }
 event-bonus-bought = { $seat-is-you ->
-    [yes] Pagas { $cost } por { $bonus }.
-   *[no] { $seat } paga { $cost } por { $bonus }.
+    [yes] Pagas { $cost } pela { $bonus }.
+   *[no] { $seat } paga { $cost } pela { $bonus }.
 }
-event-bonus-turned-up = Nova carta à venda: { $bonus }.
+event-bonus-turned-up = Agora à venda: { $bonus }.
 event-move-bought = { $seat-is-you ->
     [yes] Pagas { $cost } por mais um movimento de { $monster }.
    *[no] { $seat } paga { $cost } por mais um movimento de { $monster }.
