@@ -1,5 +1,7 @@
 // A text as large as its box lets it be: it shrinks until nothing of it is cut.
 
+import { tick } from 'svelte';
+
 const LEAST = 0.7; // of its own size
 const STEP = 0.05;
 
@@ -20,5 +22,5 @@ export function fitted(element: HTMLElement, _words: unknown): { update: () => v
   const seen = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(again);
   seen?.observe(element.parentElement ?? element);
   void document.fonts?.ready.then(again);
-  return { update: again, destroy: () => seen?.disconnect() };
+  return { update: () => void tick().then(again), destroy: () => seen?.disconnect() };
 }
