@@ -16,7 +16,14 @@ interface Still {
   welcome: { you: number | null; view: unknown; offer: { options: Choosable[] } | null; waiting: number[]; table: { seats: unknown[] } };
 }
 
-function shown(still: Still, choose = vi.fn(), ask = vi.fn(), beat: Told[] = []): { choose: typeof choose; ask: typeof ask } & ReturnType<typeof render> {
+interface Shown {
+  choose: ReturnType<typeof vi.fn>;
+  ask: ReturnType<typeof vi.fn>;
+  container: HTMLElement;
+  rerender: (changed: { view: View; beat: Told[] }) => Promise<void>;
+}
+
+function shown(still: Still, choose = vi.fn(), ask = vi.fn(), beat: Told[] = []): Shown {
   const { welcome } = still;
   const book = still.detail.catalogue as Book;
   const options = new Options(welcome.offer?.options ?? [], book.actions, choose, ask);
@@ -30,7 +37,7 @@ function shown(still: Still, choose = vi.fn(), ask = vi.fn(), beat: Told[] = [])
     line: beat.at(-1) ?? null,
     beat,
   });
-  return { ...drawn, choose, ask };
+  return { choose, ask, container: drawn.container, rerender: (changed) => drawn.rerender(changed) };
 }
 
 function optionOf(still: Still, name: string): Choosable {
@@ -98,7 +105,7 @@ function told(event: string, facts: object, seats: number[], words: string): Tol
   return { event, facts, seats, words } as unknown as Told;
 }
 
-const telling = (beat: Told[], still: Still): ReturnType<typeof shown> => shown(still, vi.fn(), vi.fn(), beat);
+const telling = (beat: Told[], still: Still): Shown => shown(still, vi.fn(), vi.fn(), beat);
 const changed = (still: Still, view: object): Still => ({ ...still, welcome: { ...still.welcome, view: { ...(still.welcome.view as View), ...view } } });
 
 describe('what is told', () => {
