@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import serao
-from serao.games.wipe_em_out import define
+from serao.games.wipe_em_out import define, events
 from serao.games.wipe_em_out.actions import ITEMS, MONSTERS
 from serao.kernel.state import State
 from tests.games.wipe_em_out.at_the_table import GAME
@@ -128,3 +128,14 @@ def test_the_explanation_of_an_item_has_its_numbers(item: str, facts: list[str])
     about = define(None).item_about(ITEMS.index(item), "en")
     for fact in facts:
         assert fact in about
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_a_slot_is_named_only_where_there_are_two(seats: int) -> None:
+    names = ["Ana", "Ben", "Caio", "Dora", "Eva"][:seats]
+    appeared = events.MonsterAppeared(seat=0, slot=0, monster=0)
+    revealed = events.ArtifactRevealed(seat=1, artifact=0, slot=0)
+    for locale, word in (("en", "slot"), ("pt", "lugar")):
+        for event in (appeared, revealed):
+            words = GAME.tell(event, 0, names, locale)
+            assert (f"{word} A" in words) == (seats > 3), words

@@ -3,6 +3,7 @@
 # plain: it ties the others together, once
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -26,9 +27,11 @@ from serao.games.wipe_em_out.points import POINTS
 from serao.games.wipe_em_out.sheet import merits, sheet
 from serao.games.wipe_em_out.state import Table
 from serao.games.wipe_em_out.view_types import Group, Laid, Place
+from serao.kernel.events import Event
 from serao.kernel.fields import IN_ORDER, PER_SEAT, UNSEEN, Following, Most, WorkedOut, WorkedOutFor
 from serao.kernel.game import Game, events_in, steps_in
-from serao.kernel.kinds import Action, Number, Seat
+from serao.kernel.kinds import Action, Number, Seat, sentence_facts
+from serao.kernel.messages import FALLBACK, hyphened
 from serao.kernel.parts import Drawing, course_in
 from serao.kernel.state import NOTHING
 from serao.kernel.steps import Bar
@@ -132,6 +135,16 @@ class WipeEmOut(Game[Table]):
         }
 
     # -- words ------------------------------------------------------------------------------
+
+    def tell(
+        self, event: Event, seat: int, names: Sequence[str] = (), locale: str = FALLBACK
+    ) -> str:
+        """Return ``event`` as a sentence; a single slot needs no letter."""
+        facts = sentence_facts(self, event, seat, names, locale)
+        message = f"event-{hyphened(type(event).__name__)}"
+        is_single = bool(names) and self.cards.per_round[len(names)] == 1
+        found = [f"{message}-alone", message] if is_single else [message]
+        return self.texts.say_first(locale, found, facts)
 
     def action_facts(self, table: Table, action: int, seat: int, locale: str) -> dict[str, Any]:
         verb, _, argument = ACTIONS[action].partition(":")

@@ -175,6 +175,11 @@ ask-mimic = What does your mimic become?
 hidden-item = a card
 
 event-monster-appeared = A { $monster } comes out of the cave (slot { $slot }).
+event-monster-appeared-alone = A { $monster } comes out of the cave.
+event-artifact-revealed-alone = { $seat-is-you ->
+    [yes] You attack
+   *[no] { $seat } attacks
+} with the { $artifact }.
 event-artifact-revealed = { $seat-is-you ->
     [yes] You attack
    *[no] { $seat } attacks

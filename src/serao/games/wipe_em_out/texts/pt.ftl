@@ -175,6 +175,11 @@ ask-mimic = Em que se transforma o teu mímico?
 hidden-item = uma carta
 
 event-monster-appeared = Da gruta sai um monstro: { $monster } (lugar { $slot }).
+event-monster-appeared-alone = Da gruta sai um monstro: { $monster }.
+event-artifact-revealed-alone = { $seat-is-you ->
+    [yes] Atacas
+   *[no] { $seat } ataca
+} com { $artifact }.
 event-artifact-revealed = { $seat-is-you ->
     [yes] Atacas
    *[no] { $seat } ataca
