@@ -11,6 +11,7 @@ import serao
 from serao.games.caretos import events as e
 from serao.games.caretos.actions import SPACE
 from serao.games.caretos.state import Table
+from serao.kernel.events import Event
 from serao.kernel.messages import hyphened
 from tests.games.caretos.at_the_table import GAME, night, use
 from tests.tables import Moment, Setting, moments, table_at
@@ -181,5 +182,11 @@ def test_car_8_5_who_would_catch_them_is_known_before_they_run() -> None:
 
 
 def test_who_flees_runs_one_at_a_time_and_a_scare_is_told_before_them() -> None:
-    kinds = [e.GroupScared, e.CampfireTaken, e.VillagerFled, e.VillagerFled, e.GroupScared]
+    kinds: list[type[Event]] = [
+        e.GroupScared,
+        e.CampfireTaken,
+        e.VillagerFled,
+        e.VillagerFled,
+        e.GroupScared,
+    ]
     assert [GAME.beats.first(kinds.__getitem__, i) for i in range(5)] == [0, 0, 2, 3, 4]
