@@ -199,8 +199,8 @@ def test_what_each_spell_on_an_artifact_changes_is_shown() -> None:
     assert casting("power-boost", boosted, broken, SCYTHE).view(None)["laid"] == [
         [{"spell": "power-boost", "before": 3, "after": 5}],
         [
-            {"spell": "power-boost", "before": 6, "after": 8},
-            {"spell": "broken-artifact", "before": 8, "after": 2},
+            {"spell": "broken-artifact", "before": 6, "after": 0},
+            {"spell": "power-boost", "before": 0, "after": 2},
         ],
         [],
     ]

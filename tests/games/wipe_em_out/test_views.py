@@ -172,19 +172,3 @@ def test_views_and_positions_are_plain_data() -> None:
         assert json.loads(json.dumps(document)) == document
     assert GAME.table_from(table.position()).view(0) == table.view(0)
     assert look(table, "round") == 3
-
-
-def test_what_spells_did_is_shown_in_the_order_they_were_cast() -> None:
-    plus, minus = "enlarging-potion", "shrinking-potion"
-    table = at(
-        "spells",
-        slots=["slime"],
-        lead=0,
-        hands=[[plus, plus], [minus, "swift-hands"]],
-        places=places("claw", "whip"),
-    )
-    play(table, 0, f"cast:{plus}", "player:0")
-    play(table, 1, f"cast:{minus}")  # only one artifact is strong enough
-    play(table, 0, f"cast:{plus}", "player:0")
-    laid = [(one["spell"], one["before"], one["after"]) for one in table.view(0)["laid"][0]]
-    assert laid == [(plus, 4, 8), (minus, 8, 4), (plus, 4, 8)]

@@ -33,7 +33,7 @@ def places(table: Table) -> list[Place]:
 
 
 def laid(table: Table) -> list[list[Laid]]:
-    """Return what the spells on each revealed artifact do to its power, in the order they were cast."""
+    """Return what the spells on each revealed artifact do to its power, one after the other."""
     return [changes(table, seat) for seat in range(table.seats) if table.played[seat] != NOTHING]
 
 
@@ -43,7 +43,7 @@ def changes(table: Table, seat: int) -> list[Laid]:
     bare.spells[seat] = ()
     bare.broken[seat] = False
     found = []
-    for spell in table.spells[seat]:
+    for spell in sorted(table.spells[seat]):
         before = bare.power(seat)
         bare.attach(seat, spell)
         found.append(Laid(spell=ITEMS[spell], before=before, after=bare.power(seat)))

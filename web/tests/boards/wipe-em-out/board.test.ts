@@ -112,19 +112,24 @@ describe('what is told', () => {
   const still = target as Still;
   const view = still.welcome.view as View;
 
-  it('strikes an artifact with what the last spell made of it', () => {
-    const laid = view.places.map((_, seat) =>
-      seat > 0
-        ? []
-        : [
-            { spell: 'enlarging-potion', before: 3, after: 7 },
-            { spell: 'shrinking-potion', before: 7, after: 3 },
-            { spell: 'enlarging-potion', before: 3, after: 7 },
-          ],
-    );
-    const { container } = telling([told('spell-landed', { seat: 1, spell: 'enlarging-potion', target: 0, power: 7 }, [1], 'It lands.')], changed(still, { laid }));
+  it('strikes an artifact with what the last spell made of it, in whatever order its spells are listed', async () => {
+    const standing = (power: number, laid: View['laid'][number]): View => ({
+      ...view,
+      places: view.places.map((place, seat) => (seat > 0 ? place : { ...place, power })),
+      laid: view.places.map((_, seat) => (seat > 0 ? [] : laid)),
+    });
+    const [boosted, more, less] = [
+      { spell: 'enlarging-potion', before: 3, after: 7 },
+      { spell: 'enlarging-potion', before: 7, after: 11 },
+      { spell: 'shrinking-potion', before: 11, after: 7 },
+    ];
+    const { container, rerender } = shown({ ...still, welcome: { ...still.welcome, view: standing(3, [boosted, { ...less, before: 7, after: 3 }]) } });
+    const landed = told('spell-landed', { seat: 1, spell: 'enlarging-potion', target: 0, power: 7 }, [1], 'It lands.');
+    await rerender({ view: standing(7, [boosted, more, less]), beat: [landed] });
     expect(container.querySelector('.landing i')?.textContent).toBe('3 → 7');
-    expect([...container.querySelectorAll('.spell > b')].map((each) => each.textContent)).toEqual(['+4', '-4', '+4']);
+    await rerender({ view: standing(7, [boosted, more, less]), beat: [landed, landed] });
+    expect(container.querySelector('.landing i')?.textContent).toBe('3 → 7');
+    expect([...container.querySelectorAll('.spell > b')].map((each) => each.textContent)).toEqual(['+4', '+4', '-4']);
   });
 
   it('shows who takes a monster where the monster was', () => {
