@@ -91,7 +91,7 @@ def test_a_letter_bears_a_few_marks_and_no_tower() -> None:
 
 def test_these_take_names() -> None:
     found = {kind.__name__ for kind in TAKING_NAMES}
-    assert found == {"CreateTable", "JoinTable", "Credentials", "Hello", "Retry"}
+    assert found == {"CreateTable", "JoinTable", "Credentials", "Hello", "PlayDay", "Retry"}
 
 
 @pytest.mark.parametrize("unfit", UNFIT, ids=names.called)

@@ -137,7 +137,11 @@ def test_portuguese_speaks_to_the_person_as_tu() -> None:
     )
     play(table, 0, "play:steal", "player:1", "give:hide")
     told = [GAME.tell(seen, 1, NAMES, "pt") for seen in seen_by(table, 1)]
-    assert told[:3] == ["Ana joga Roubo.", "Ana tira Troca a ti.", "Ana dá Esconderijo a ti."]
+    assert told[:3] == [
+        "Ana joga Roubo.",
+        "Ana tira-te a carta Troca.",
+        "Ana dá-te a carta Esconderijo.",
+    ]
     thief = [GAME.tell(seen, 0, NAMES, "pt") for seen in seen_by(table, 0)]
     assert thief[:3] == ["Jogas Roubo.", "Tiras Troca a Bento.", "Dás Esconderijo a Bento."]
 
