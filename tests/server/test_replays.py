@@ -27,9 +27,9 @@ def decoded(answer: Long) -> Replay:
     return msgspec.json.decode(answer.plain, type=Replay)
 
 
-async def game_over(tables: Tables, slug: str = "carrossel") -> Table:
-    """Return a table of two people whose game is over."""
-    table = await table_of_people(tables, slug, 2)
+async def game_over(tables: Tables, slug: str = "carrossel", seats: int = 2) -> Table:
+    """Return a table of people whose game is over."""
+    table = await table_of_people(tables, slug, seats)
     rng = serao.Rng(2)
     while not table.playing().state.is_over:
         await act_once(table, rng)

@@ -32,6 +32,7 @@ from serao.server import (
     reminders,
     seats,
     sessions,
+    snapshots,
     telling,
 )
 from serao.server.codes import Refusal
@@ -83,6 +84,7 @@ from serao.server.seats import Person, Place
 from serao.server.tables import Table
 from serao.store import ENDED, Damaged, RowError, TableRow
 
+PNG: Final = "image/png"
 LISTED: Final = 50  # tables in one list
 LOOKED_AT: Final = 4 * LISTED  # to find those that are listed
 
@@ -95,6 +97,7 @@ class Reply:
     cookie: tuple[str, str] | None = None  # name and value; an empty value ends it
     file: str | None = None  # the name under which it is kept
     tag: str | None = None  # of content that a browser may keep while the tag is the same
+    media: str | None = None  # of bytes that are not JSON
     status: int = 200
 
 
@@ -111,6 +114,7 @@ class Endpoint:
     takes: Any = None
     query: tuple[str, ...] = ()
     long: bool = False  # one address is given few of these at the same time
+    media: str = "application/json"  # what it gives
 
 
 # -- games ------------------------------------------------------------------------------------
@@ -509,8 +513,27 @@ async def show_replay(hall: Hall, request: Request, _body: None) -> Reply:
     if table.row.state != "over":
         raise Refusal("table/not-over", "replay")
     table.check_told()
-    viewer, language = await people.viewer_asking(request, table), language_asked(request)
+    viewer, language = await eyes_asked(request, table), language_asked(request)
     return Reply(await hall.replays.replay(table, viewer, language))
+
+
+async def eyes_asked(request: Request, table: Table) -> int:
+    """Return whose eyes the query names, or else those of whoever asks: after the end nothing is secret."""
+    named = request.query_params.get("seat", "")
+    if named:
+        return snapshots.seat_asked(named, table)
+    return await people.viewer_asking(request, table)
+
+
+async def draw_moment(hall: Hall, request: Request, _body: None) -> Reply:
+    table = await table_asked(hall, request)
+    await people.check_may_look(request, table)
+    if table.row.state != "over":
+        raise Refusal("table/not-over", "replay")
+    table.check_told()
+    at = snapshots.at_asked(request.query_params.get("at", ""))
+    viewer, language = await eyes_asked(request, table), language_asked(request)
+    return Reply(await hall.snapshots.picture(table, viewer, language, at), media=PNG)
 
 
 # -- accounts ---------------------------------------------------------------------------------
@@ -802,11 +825,21 @@ ENDPOINTS: Final = (
     Endpoint(
         "GET",
         "/api/tables/{table}/replay",
-        "A finished game, frame by frame, as I saw it",
+        "A finished game, frame by frame, as I saw it, or a seat, or a spectator",
         show_replay,
         Replay,
-        query=("code", "language"),
+        query=("code", "language", "seat"),
         long=True,
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/picture.png",
+        "A picture of a moment of a finished game, as I saw it, or a seat, or a spectator",
+        draw_moment,
+        bytes,
+        query=("at", "seat", "code", "language"),
+        long=True,
+        media=PNG,
     ),
     Endpoint("POST", "/api/accounts", "Make an account", sign_up, Me, Credentials),
     Endpoint("POST", "/api/sessions", "Sign in", sign_in, Me, Credentials),

@@ -192,7 +192,11 @@ async def body_of(request: Request, kind: Any) -> Any:
 def responded(request: Request, reply: Reply) -> Response:
     if reply.tag is not None:
         return tagged(request, reply)
-    response = as_json(request, reply)
+    response = (
+        as_json(request, reply)
+        if reply.media is None
+        else InPieces(reply.value, reply.status, media_type=reply.media)
+    )
     if reply.file is not None:
         response.headers["content-disposition"] = f'attachment; filename="{reply.file}"'
     if reply.cookie is not None:

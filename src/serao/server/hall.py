@@ -30,6 +30,7 @@ from serao.server.reviews import Reviews
 from serao.server.sessions import SignedIn
 from serao.server.settings import Settings
 from serao.server.shelf import Shelf
+from serao.server.snapshots import Snapshots
 from serao.server.tables import Table, Tables
 from serao.server.troubles import Readiness, Troubles
 from serao.server.watcher import Watcher
@@ -67,6 +68,7 @@ class Hall(Watcher):
         )
         self.reports = Reports(store)
         self.replays = Replays()
+        self.snapshots = Snapshots(settings.client)
         self.days = Days(self)
         self.bots = BotPlayers(
             self.tables,
@@ -81,7 +83,8 @@ class Hall(Watcher):
         self.beginnings = Beginnings(settings.show_seconds)
         self.motions = Motions(settings.player_away_seconds)
         self.bans = Bans()
-        self.orders = Orders(store, self.tables, self.bots, self.alarms, self.replays, self.bans)
+        keepers = (self.replays, self.snapshots)
+        self.orders = Orders(store, self.tables, self.bots, self.alarms, keepers, self.bans)
         self.following = None if company is None else self.followed(company)
 
     # -- what follows for tables -------------------------------------------------------------

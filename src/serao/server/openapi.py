@@ -15,6 +15,7 @@ from serao.server.codes import CODES
 from serao.server.languages import LANGUAGES
 from serao.server.messages import Problem
 from serao.server.people import ACCOUNT_COOKIE
+from serao.server.snapshots import AT
 from serao.server.tables import TABLE_ID
 
 REFERENCE = "#/components/schemas/{name}"
@@ -30,6 +31,11 @@ PARAMETERS: dict[str, Any] = {
     "table": {"pattern": f"^{TABLE_ID.pattern}$"},
     "language": {"enum": list(LANGUAGES)},
     "state": {"enum": ["open", "playing"]},
+    "at": {
+        "pattern": f"^{AT.pattern}$",
+        "description": "after so many actions, at that line: 57.2",
+    },
+    "seat": {"pattern": "^([0-9]{1,2}|none)$", "description": "whose eyes: a seat's, or nobody's"},
 }
 # By what the server knows who asks.
 KEYS: dict[str, Any] = {
@@ -40,7 +46,7 @@ KEYS: dict[str, Any] = {
 
 def description(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
     types = [kind for one in endpoints for kind in (one.takes, one.gives)]
-    wanted = [Problem, *[kind for kind in types if kind is not None], *SOCKET]
+    wanted = [Problem, *[kind for kind in types if kind not in (None, bytes)], *SOCKET]
     schemas, components = msgspec.json.schema_components(wanted, ref_template=REFERENCE)
     by_type = dict(zip(map(str, wanted), schemas, strict=True))
     components["Problem"]["properties"]["code"] = {"type": "string", "enum": list(CODES)}
@@ -65,7 +71,7 @@ def operation(endpoint: Endpoint, schemas: dict[str, Any]) -> dict[str, Any]:
             *[parameter(name, "query") for name in endpoint.query],
         ],
         "responses": {
-            "2XX": answered("Done", schemas.get(str(endpoint.gives), {"type": "null"})),
+            "2XX": done(endpoint, schemas),
             "default": answered("Refused", schemas[str(Problem)]),
         },
     }
@@ -73,6 +79,12 @@ def operation(endpoint: Endpoint, schemas: dict[str, Any]) -> dict[str, Any]:
         content = {"application/json": {"schema": schemas[str(endpoint.takes)]}}
         told["requestBody"] = {"required": True, "content": content}
     return told
+
+
+def done(endpoint: Endpoint, schemas: dict[str, Any]) -> dict[str, Any]:
+    if endpoint.gives is bytes:
+        return {"description": "Done", "content": {endpoint.media: {}}}
+    return answered("Done", schemas.get(str(endpoint.gives), {"type": "null"}))
 
 
 def parameter(name: str, place: str) -> dict[str, Any]:

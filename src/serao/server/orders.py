@@ -9,13 +9,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import Final
+from collections.abc import Sequence
+from typing import Final, Protocol
 
 from serao.kernel.errors import SeraoError
 from serao.server.alarms import Alarms
 from serao.server.bans import Bans
 from serao.server.bots import BotPlayers
-from serao.server.replays import Replays
 from serao.server.settings import Settings
 from serao.server.tables import Table, Tables
 from serao.store import AuditRow, Store
@@ -37,6 +37,12 @@ ABOUT_BANS: Final = tuple(
 log = logging.getLogger("serao.orders")
 
 
+class Keeper(Protocol):
+    """What keeps something that was made of tables."""
+
+    def forget(self, table_id: str) -> None: ...
+
+
 class Orders:
     def __init__(
         self,
@@ -44,14 +50,14 @@ class Orders:
         tables: Tables,
         bots: BotPlayers,
         alarms: Alarms,
-        replays: Replays,
+        keepers: Sequence[Keeper],
         bans: Bans,
     ) -> None:
         self.store = store
         self.tables = tables
         self.bots = bots
         self.alarms = alarms
-        self.replays = replays
+        self.keepers = keepers
         self.bans = bans
         self.last = 0  # the number of the last act that was taken in
 
@@ -85,7 +91,8 @@ class Orders:
 
     async def start_again(self, table_id: str) -> None:
         """Let a table leave memory; its bots, if it has any, go on with what is stored."""
-        self.replays.forget(table_id)
+        for keeper in self.keepers:
+            keeper.forget(table_id)
         table = self.tables.loaded.get(table_id)
         if table is None:
             return

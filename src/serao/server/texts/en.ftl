@@ -160,6 +160,15 @@ review-failed = this game could not be looked back at: its host can see why
 review-too-many = many games are being looked back at: ask again in a few minutes
 moment-unknown = there is no such moment in this game: its last is { $last }
 moment-unknown-seat = there is no such seat in this game
+preview-start = The start
+preview-begun = At the table: { $names }.
+preview-round = Round { $number }
+preview-turn = { $name }'s turn
+preview-eyes = As everybody could see it
+preview-eyes-of = As { $name } saw it
+preview-title = { $place } of { $game }: { $said }
+request-malformed-at = a moment is a number of actions like 57, or a line of one like 57.2
+request-malformed-seat = seat is the number of a seat, the first is 0, or none for the eyes of whoever looks on
 game-wrong-settings-level = a level is one of { $known }, not { $name }
 
 day-unknown = there was no deal on { $date }

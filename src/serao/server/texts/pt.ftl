@@ -160,6 +160,15 @@ review-failed = não foi possível olhar de novo para este jogo: quem gere a cas
 review-too-many = estão a ser revistos muitos jogos: pede de novo daqui a alguns minutos
 moment-unknown = não há tal momento neste jogo: o último é { $last }
 moment-unknown-seat = não há tal lugar neste jogo
+preview-start = O início
+preview-begun = À mesa: { $names }.
+preview-round = Ronda { $number }
+preview-turn = a vez de { $name }
+preview-eyes = Como toda a gente podia ver
+preview-eyes-of = Como { $name } viu
+preview-title = { $place } de { $game }: { $said }
+request-malformed-at = um momento é um número de jogadas, como 57, ou uma linha de uma delas, como 57.2
+request-malformed-seat = seat é o número de um lugar, sendo 0 o primeiro, ou none para ver como quem assiste
 game-wrong-settings-level = o nível é um de { $known }, não { $name }
 
 day-unknown = não houve partida do dia em { $date }
