@@ -31,8 +31,10 @@ from serao.kernel.errors import OptionError, SeraoError
 from serao.kernel.game import Game
 from serao.kernel.messages import FALLBACK, LANGUAGES
 from serao.kernel.state import State
+from serao.lessons import Lesson
+from serao.moments import written
 from serao.needs import NotInstalled, needed
-from serao.records import Player, Record
+from serao.records import Moment, Player, Record
 from serao.review.page import page as review_page
 from serao.sim.arena import Match, Played, check
 from serao.sim.arena import run as run_arena
@@ -173,6 +175,9 @@ def play(
         Path | None, typer.Option(help=f"Where to write the game down (*{records.SUFFIX}).")
     ] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with a recorded game.")] = None,
+    scenario: Annotated[
+        Path | None, typer.Option(help="Play on from where a scenario file ends.")
+    ] = None,
     name: Annotated[str, typer.Option(help="What to call you.")] = "You",
 ) -> None:
     """Play in the terminal, with bots, with people, or watch bots play."""
@@ -181,6 +186,11 @@ def play(
         path, game_record = resume, records.load(resume)
         if game_record.result is not None:
             raise SeraoError(f"{path}: this game is over; `serao replay` shows it")
+    elif scenario is not None:
+        if slug or seats or edition or option or people != 1:
+            raise SeraoError("--scenario says game, seats and options: leave them out")
+        game_record = record_from(scenario, bot or ["novice"], name, seed)
+        path = new_path(game_record.game, record)
     elif slug is None:
         raise SeraoError(f"play what? the games are {', '.join(serao.games())}")
     else:
@@ -189,10 +199,35 @@ def play(
         seated = seat_players(game, number, people, bot or ["novice"], name)
         game_record = records.new_record(game, seated, settings_of(game, option), seed, edition)
         game.new_table(number, 0, game_record.options)  # refuses a wrong number of seats
-        path = record if record is not None else unused_path(slug)
-        if path.exists():
-            raise SeraoError(f"{path} exists: --resume goes on with it, --record names another")
+        path = new_path(slug, record)
     run_evening(game_record, path)
+
+
+def record_from(file: Path, levels: list[str], name: str, seed: str | None) -> Record:
+    """Return the record of a game that begins where a scenario ends, with one person at whose turn it is.
+
+    What that seat cannot know there is drawn anew.
+    """
+    loaded = lessons.load(file)
+    try:
+        table = serao.scenario.in_play(loaded.run())
+    except SeraoError as error:
+        raise SeraoError(f"{file}: {error}") from None
+    mine = loaded.seat if isinstance(loaded, Lesson) else table.waiting()[0]
+    me, *others = seat_players(table.game, table.seats, 1, levels, name)
+    seated = [*others[:mine], me, *others[mine:]]
+    found = records.new_record(table.game, seated, dict(table.settings), seed)
+    found.rules, found.discreet = table.rules, table.discreet
+    found.moment = Moment(written(table), mine)
+    return found
+
+
+def new_path(slug: str, record: Path | None) -> Path:
+    """Return where a game is written down; refuse a file that is there."""
+    path = record if record is not None else unused_path(slug)
+    if path.exists():
+        raise SeraoError(f"{path} exists: --resume goes on with it, --record names another")
+    return path
 
 
 def usual_seats(game: Game[State]) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
@@ -300,6 +301,24 @@ def is_ordered(game: Game[State], path: str) -> bool:
     elif words[0] == "position":
         words = words[1:]
     return ".".join(words) in game.ordered
+
+
+def in_play(end: State | None) -> State:
+    """Return the table that a scenario ends at, for somebody to play on from; refuse where nobody can."""
+    if end is None:
+        raise ScenarioError("refuses: a position that is refused cannot be played on from")
+    if end.is_over:
+        raise ScenarioError("the game is over at its end: there is nothing to play on from")
+    return end
+
+
+def read(text: str, name: str) -> Scenario:
+    """Return the scenario that a text holds, which is called ``name`` in what is said about it."""
+    try:
+        raw = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise ScenarioError(f"{name}: not TOML: {error}") from None
+    return Scenario(Path(name), written(Path(name), raw, Sheet))
 
 
 def load(path: str | Path) -> Scenario:

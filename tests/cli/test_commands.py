@@ -15,7 +15,8 @@ from pathlib import Path
 import pytest
 
 import serao
-from serao import records
+from serao import records, scenario
+from serao.kernel.state import State
 from serao.records import Player
 
 COMMAND = [sys.executable, "-m", "serao"]
@@ -381,3 +382,43 @@ def test_a_record_of_other_rules_is_refused(run: Serao, tmp_path: Path, command:
     (tmp_path / "later.serao.json").write_text(json.dumps(text))
     refused = run(*command, "later.serao.json")
     assert refused.is_one_line_of_complaint("wipe-em-out is played here by rules", "not 99")
+
+
+# -- playing on from a scenario ---------------------------------------------------------------------
+
+
+SCENARIO = Path(__file__).parents[1] / "games" / "caretos" / "scenarios"
+
+
+def scenario_in_play() -> tuple[Path, State]:
+    for path in sorted(SCENARIO.glob("*.toml")):
+        table = scenario.load(path).run()
+        if table is not None and not table.is_over:
+            return path, table
+    raise AssertionError("no scenario of Caretos goes on")
+
+
+def test_a_scenario_is_played_on_from_where_it_ends(run: Serao, tmp_path: Path) -> None:
+    path, table = scenario_in_play()
+    mine = table.waiting()[0]
+    file = tmp_path / f"on{records.SUFFIX}"
+    left = run("play", "--scenario", str(path), "--record", str(file), "--bot", "random", typed="q")
+    assert left.status == 0, left.err
+    record = records.load(file)
+    assert [player.bot for player in record.players].count(None) == 1
+    assert record.players[mine].bot is None
+    assert record.opened().view(mine) == table.view(mine)
+    again = run("play", "--resume", str(file), typed="q")
+    assert again.status == 0, again.err
+
+
+def test_a_scenario_that_is_none_gets_the_sentence_of_its_command(
+    run: Serao, tmp_path: Path
+) -> None:
+    wrong = tmp_path / "wrong.toml"
+    wrong.write_text('game = "urto"\n', encoding="utf-8")
+    assert run("play", "--scenario", str(wrong)).is_one_line_of_complaint("the file has no")
+    assert run("play", "--scenario", "none.toml").is_one_line_of_complaint("none.toml")
+    path, _ = scenario_in_play()
+    both = run("play", "urto", "--scenario", str(path))
+    assert both.is_one_line_of_complaint("--scenario says game")

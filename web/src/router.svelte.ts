@@ -51,6 +51,7 @@ export function placeAt(path: string): Place {
 class Route {
   place: Place = $state.raw(placeAt(location.pathname));
   hash: string = $state(decodeURIComponent(location.hash.slice(1)));
+  search: string = $state(location.search);
 }
 
 export const route = new Route();
@@ -58,6 +59,7 @@ export const route = new Route();
 function read(): void {
   route.place = placeAt(location.pathname);
   route.hash = decodeURIComponent(location.hash.slice(1));
+  route.search = location.search;
 }
 
 /** Opens an address of this site without loading the page anew. */

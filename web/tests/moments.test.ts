@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markAt, marksOf, momentAt, momentOfLine, momentsOf, roundFrom } from '../src/play/moments';
+import { askedIn, linkTo, markAt, marksOf, momentAt, momentOfLine, momentsOf, roundFrom } from '../src/play/moments';
 import type { Line, Replay, ReplayFrame } from '../src/wire/messages';
 
 const line = (words: string, ...changes: Line['changes']): Line => ({ event: 'told', words, facts: {}, seats: [], changes, scores: [], beat: 0, weight: 'plain' });
@@ -48,4 +48,11 @@ test('an address is the same for everybody, also for whoever was not told of tha
   expect(momentAt(moments, '5')).toBe(4);
   expect(momentAt(moments, '99')).toBe(5);
   expect(momentAt(moments, 'nonsense')).toBe(0);
+});
+
+test('a link says which moment and whose eyes, and old links still lead there', () => {
+  expect(askedIn('?at=57.2&seat=1&code=abc', '')).toEqual({ at: '57.2', seat: '1' });
+  expect(askedIn('?code=abc', '57.2')).toEqual({ at: '57.2', seat: '' });
+  expect(linkTo('t', '57.2', 'none', '')).toBe('/table/t/replay?at=57.2&seat=none');
+  expect(askedIn(linkTo('t', '3', '0', 'abc').replace(/^[^?]*/, ''), '')).toEqual({ at: '3', seat: '0' });
 });

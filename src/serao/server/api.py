@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
@@ -64,6 +65,9 @@ from serao.server.messages import (
     MyTable,
     Placed,
     PlayDay,
+    PlayLesson,
+    PlayOn,
+    PlayScenario,
     PuzzleAnswer,
     Puzzles,
     PuzzleShown,
@@ -274,6 +278,36 @@ async def solve_puzzle(hall: Hall, request: Request, body: SolvePuzzle) -> Puzzl
 def puzzle_asked(hall: Hall, request: Request) -> tuple[int, Puzzle]:
     game = hall.shelf.game(request.path_params["game"])
     return puzzles.numbered(game.slug, request.path_params["number"])
+
+
+# -- playing on ---------------------------------------------------------------------------------
+
+
+async def play_lesson(hall: Hall, request: Request, body: PlayLesson) -> Reply:
+    lesson = lesson_asked(hall, request)
+    state = await asyncio.to_thread(lessons.reached, lesson, body.at)
+    return await play_from(hall, request, body, state, lesson.seat)
+
+
+async def play_puzzle(hall: Hall, request: Request, body: PlayOn) -> Reply:
+    _, puzzle = puzzle_asked(hall, request)
+    state = await asyncio.to_thread(puzzles.solved, puzzle)
+    return await play_from(hall, request, body, state, puzzle.seat)
+
+
+async def play_scenario(hall: Hall, request: Request, body: PlayScenario) -> Reply:
+    me = await person_asking(hall, request, body.name)
+    await check_openings(hall, me.address, me.account)
+    moments.check_level(body.level)
+    state, seat = await hall.scenarios.end(body.text, body.seat)
+    return placed(await moments.begin_at(hall.tables, state, seat, me, body.level))
+
+
+async def play_from(hall: Hall, request: Request, body: PlayOn, state: State, seat: int) -> Reply:
+    """Seat whoever asks at a table that begins at a position of the house."""
+    me = await person_asking(hall, request, body.name)
+    await check_openings(hall, me.address, me.account)
+    return placed(await moments.begin_at(hall.tables, state, seat, me, body.level))
 
 
 # -- the deal of the day ----------------------------------------------------------------------
@@ -697,6 +731,14 @@ ENDPOINTS: Final = (
         query=("language",),
     ),
     Endpoint(
+        "POST",
+        "/api/lessons/{game}/{lesson}/play",
+        "Play on with bots from where a lesson is",
+        play_lesson,
+        Placed,
+        PlayLesson,
+    ),
+    Endpoint(
         "GET",
         "/api/puzzles/{game}",
         "The puzzles of a game",
@@ -719,6 +761,22 @@ ENDPOINTS: Final = (
         PuzzleAnswer,
         SolvePuzzle,
         query=("language",),
+    ),
+    Endpoint(
+        "POST",
+        "/api/puzzles/{game}/{number}/play",
+        "Play on with bots from after a puzzle's best option",
+        play_puzzle,
+        Placed,
+        PlayOn,
+    ),
+    Endpoint(
+        "POST",
+        "/api/scenarios",
+        "Play on with bots from where a scenario file ends",
+        play_scenario,
+        Placed,
+        PlayScenario,
     ),
     Endpoint("GET", "/api/days", "Today's deal of every game", list_days, list[DayShown]),
     Endpoint(

@@ -27,6 +27,7 @@ from serao.server.orders import Orders
 from serao.server.people import Passwords
 from serao.server.replays import Replays
 from serao.server.reviews import Reviews
+from serao.server.scenarios import Scenarios
 from serao.server.sessions import SignedIn
 from serao.server.settings import Settings
 from serao.server.shelf import Shelf
@@ -69,6 +70,7 @@ class Hall(Watcher):
         self.reports = Reports(store)
         self.replays = Replays()
         self.snapshots = Snapshots(settings.client)
+        self.scenarios = Scenarios(self.metrics)
         self.days = Days(self)
         self.bots = BotPlayers(
             self.tables,
@@ -179,6 +181,7 @@ class Hall(Watcher):
         await self.bots.close()
         self.advisers.close()
         self.reviews.close()
+        self.scenarios.close()
         self.passwords.close()
         if self.following is not None:
             await self.following.close()

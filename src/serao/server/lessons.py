@@ -7,11 +7,12 @@ from functools import cache
 
 import serao
 from serao.kernel.errors import SeraoError
+from serao.kernel.state import State
 from serao.lessons import Learning, Lesson, lessons
 from serao.scenario import ScenarioError
 from serao.server import solo, telling
 from serao.server.codes import Refusal
-from serao.server.languages import Language
+from serao.server.languages import ENGLISH, Language
 from serao.server.messages import (
     Because,
     LessonAt,
@@ -74,6 +75,11 @@ def step(lesson: Lesson, at: LessonAt, language: Language) -> LessonStep:
         waiting=list(table.owing()),
         offer=telling.offered(table, at.stop, seat, language) if learning.is_asked else None,
     )
+
+
+def reached(lesson: Lesson, at: LessonAt) -> State:
+    """Return the table at a stop."""
+    return walked(lesson, at, ENGLISH)[2].table
 
 
 def walked(

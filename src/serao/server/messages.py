@@ -621,6 +621,29 @@ class LessonWhy(LessonAt, forbid_unknown_fields=True, kw_only=True):
     action: int
 
 
+class PlayOn(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """Play on from a position of the house, with bots."""
+
+    name: Name
+    level: Annotated[str, Meta(max_length=16)] = "skilled"  # of the bots
+
+    def __post_init__(self) -> None:
+        names.check(self.name)
+
+
+class PlayLesson(PlayOn, forbid_unknown_fields=True, kw_only=True):
+    """Play on from where a lesson is."""
+
+    at: LessonAt
+
+
+class PlayScenario(PlayOn, forbid_unknown_fields=True, kw_only=True):
+    """Play on from where a scenario ends: on the seat whose turn it is there, if none is named."""
+
+    text: Annotated[str, Meta(max_length=12_000)]  # of the file
+    seat: SeatNumber | None = None
+
+
 class Reply(msgspec.Struct):
     """What is said to a choice that is not the lesson's."""
 

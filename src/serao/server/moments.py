@@ -1,4 +1,4 @@
-"""Tables that begin at a moment of a finished game: somebody plays on from there."""
+"""Tables that begin at a moment of a finished game, or at a position: somebody plays on from there."""
 
 from __future__ import annotations
 
@@ -34,8 +34,7 @@ async def retry(
     """
     if old.row.state != "over":
         raise Refusal("table/not-over", "retry")
-    if level not in LEVELS:
-        raise Refusal("game/wrong-settings", "level", known=", ".join(LEVELS), name=level)
+    check_level(level)
     actions = standing(await old.store.actions(old.row.id))
     if not action < len(actions):
         raise Refusal("moment/unknown", last=len(actions) - 1)
@@ -53,6 +52,26 @@ async def retry(
     keep_names(rows, old.seats, me)
     row.opener, row.opener_account, row.opened_from = seats.digest(token), me.account, me.origin
     return await seats.open_table(tables, old.game, row, rows, token, me)
+
+
+async def begin_at(tables: Tables, state: State, seat: int, me: Person, level: str) -> Place:
+    """Open a table at which ``me`` plays on from a position on a seat, with bots on the others."""
+    if state.is_over:
+        raise Refusal("moment/over")
+    check_level(level)
+    game = state.game
+    row = seats.new_table(game, None, state.seats, dict(state.settings), False, UNTIMED, True)
+    row.rules, row.discreet = state.rules, state.discreet
+    row.moment = MomentRow(written(state), seat)
+    chairs = ["me" if each == seat else level for each in range(state.seats)]
+    rows, token = seats.new_seats(row.id, chairs, me)
+    row.opener, row.opener_account, row.opened_from = seats.digest(token), me.account, me.origin
+    return await seats.open_table(tables, game, row, rows, token, me)
+
+
+def check_level(level: str) -> None:
+    if level not in LEVELS:
+        raise Refusal("game/wrong-settings", "level", known=", ".join(LEVELS), name=level)
 
 
 def played(state: State, actions: Sequence[tuple[int, int]]) -> State:

@@ -6,6 +6,7 @@ import logging
 
 from serao import puzzles
 from serao.kernel.errors import SeraoError
+from serao.kernel.state import State
 from serao.puzzles import Puzzle
 from serao.server import solo, telling
 from serao.server.codes import Refusal
@@ -46,6 +47,13 @@ def shown(number: int, puzzle: Puzzle, language: Language) -> PuzzleShown:
         waiting=list(table.owing()),
         offer=telling.offered(table, 0, seat, language),
     )
+
+
+def solved(puzzle: Puzzle) -> State:
+    """Return the table after the best option."""
+    table = puzzle.table()
+    table.answer(table.game.actions.index(puzzle.best), puzzle.seat)
+    return table
 
 
 def answer(puzzle: Puzzle, action: int, language: Language) -> PuzzleAnswer:

@@ -3,7 +3,7 @@ import { tips } from '../guide/tips.svelte';
 import { keepPlace } from '../play/kept';
 import { go } from '../router.svelte';
 import { createTable } from '../wire/http';
-import type { CreateTable, GameInfo } from '../wire/messages';
+import type { CreateTable, GameInfo, Placed } from '../wire/messages';
 import { me } from './me.svelte';
 
 const USUAL_SEATS = 3;
@@ -16,8 +16,13 @@ export function usualSeats(game: GameInfo): number {
 
 export async function open(table: CreateTable, guided = false): Promise<void> {
   const placed = await createTable(table);
-  keepPlace(placed);
   if (guided) tips.begin(placed.table.id);
+  takePlace(placed);
+}
+
+/** Goes to the table at which one has sat down. */
+export function takePlace(placed: Placed): void {
+  keepPlace(placed);
   go(`/table/${placed.table.id}`);
 }
 

@@ -5,7 +5,7 @@ import { soloTable } from '../play/solo';
 import { Table } from '../play/table.svelte';
 import { t } from '../texts/index.svelte';
 import { askInLesson, Refusal, takeLesson } from '../wire/http';
-import type { FromClient, LessonStep, Line } from '../wire/messages';
+import type { FromClient, LessonAt, LessonStep, Line } from '../wire/messages';
 import { changed } from '../wire/changes';
 import { keepLearned } from './learned';
 
@@ -41,6 +41,11 @@ export class School {
   /** Whether what has happened is told: now it is said what is to be done. */
   get speaks(): boolean {
     return this.step !== null && !this.table.story.behind && !this.table.story.telling;
+  }
+
+  /** How far this is, as the house needs to be told. */
+  get at(): LessonAt {
+    return { stop: this.step?.stop ?? 0, answers: this.answers };
   }
 
   /** Fetches the step once more, as it stands: at the beginning, and in another language. */
@@ -115,7 +120,7 @@ export class School {
   }
 
   private async ask(action: number): Promise<void> {
-    const at = { stop: this.step?.stop ?? 0, answers: this.answers };
+    const at = this.at;
     this.table.because = await askInLesson(this.game, this.name, { ...at, action }).catch(() => null);
   }
 }

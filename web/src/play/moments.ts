@@ -37,6 +37,18 @@ export function momentsOf({ frames }: Replay): Moment[] {
   return moments;
 }
 
+/** The moment and the eyes that an address asks for: `?at=57.2&seat=1`, or `#57.2` as it was once written. */
+export function askedIn(search: string, hash: string): { at: string; seat: string } {
+  const asked = new URLSearchParams(search);
+  return { at: asked.get('at') ?? hash, seat: asked.get('seat') ?? '' };
+}
+
+/** The address of a moment as a seat saw it, or `none`, who looks on. */
+export function linkTo(id: string, at: string, seat: string, code: string): string {
+  const asked = new URLSearchParams({ at, seat, ...(code ? { code } : {}) });
+  return `/table/${id}/replay?${asked.toString()}`;
+}
+
 /** Returns where rounds and turns begin among the moments. */
 export function marksOf({ chapters }: Replay, moments: readonly Moment[]): Mark[] {
   return chapters.map((chapter) => ({ ...chapter, moment: momentOfLine(moments, chapter.line) }));

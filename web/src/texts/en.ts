@@ -180,6 +180,10 @@ export const en = {
   'play-on-about': 'A new table begins at this moment. What could not be known here is dealt anew.',
   'play-on-bots': 'With bots',
   'play-on-friends': 'With friends',
+  'scenario-file': 'From a scenario file',
+  'scenario-about': 'A table begins where the script of the file ends, with bots on the other seats. What your seat could not know there is dealt anew.',
+  'scenario-choose': 'Choose a file',
+  'scenario-long': 'a scenario has at most {most} letters',
   'review-numbers': 'The numbers',
   'review-action': 'Actions',
   'hint-ask': 'What would you do?',
@@ -351,6 +355,8 @@ export const en = {
   'round-forth': 'To the next round',
   speed: 'Speed',
   'copy-moment': 'Copy a link to this moment',
+  eyes: 'Seen by',
+  'eyes-everybody': 'Everybody',
 
   // settings and credits
   look: 'How it looks',

@@ -22,6 +22,7 @@ import type {
   Me,
   MyTable,
   Placed,
+  PlayLesson,
   Problem,
   PuzzleAnswer,
   PuzzleShown,
@@ -101,6 +102,9 @@ export const takeLesson = (game: string, name: string, at: LessonAt): Promise<Le
 export const askInLesson = (game: string, name: string, why: LessonWhy): Promise<Because> =>
   answered('POST', `${lessonsOf(game)}/${encodeURIComponent(name)}/why${query({ language: speech.language })}`, why);
 
+export const playLesson = (game: string, name: string, from: PlayLesson): Promise<Placed> =>
+  answered('POST', `${lessonsOf(game)}/${encodeURIComponent(name)}/play`, from);
+
 const puzzlesOf = (game: string): string => `/api/puzzles/${encodeURIComponent(game)}`;
 
 export const showPuzzle = (game: string, number: number): Promise<PuzzleShown> =>
@@ -108,6 +112,11 @@ export const showPuzzle = (game: string, number: number): Promise<PuzzleShown> =
 
 export const solvePuzzle = (game: string, number: number, action: number): Promise<PuzzleAnswer> =>
   answered('POST', `${puzzlesOf(game)}/${number}${query({ language: speech.language })}`, { action });
+
+export const playPuzzle = (game: string, number: number, name: string): Promise<Placed> =>
+  answered('POST', `${puzzlesOf(game)}/${number}/play`, { name });
+
+export const playScenario = (text: string, name: string): Promise<Placed> => answered('POST', '/api/scenarios', { text, name });
 
 const daysOf = (game: string): string => `/api/days/${encodeURIComponent(game)}`;
 
@@ -141,8 +150,9 @@ export const removePerson = (table: string, seat: number): Promise<TableInfo> =>
 
 export const report = (table: string, code: string, about: Report): Promise<null> => answered('POST', `${at(table)}/reports${query({ code })}`, about);
 
-export const showReplay = (table: string, code: string): Promise<Replay> =>
-  answered('GET', `${at(table)}/replay${query({ code, language: speech.language })}`);
+/** A finished game as a seat saw it, or `none`, who looks on; as I saw it where nobody is named. */
+export const showReplay = (table: string, code: string, seat: string): Promise<Replay> =>
+  answered('GET', `${at(table)}/replay${query({ code, language: speech.language, seat })}`);
 
 export const reviewTable = (table: string, code: string): Promise<ReviewAnswer> => answered('POST', `${at(table)}/review${query({ code })}`);
 

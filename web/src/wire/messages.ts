@@ -669,6 +669,27 @@ export interface LessonWhy {
   action: number;
 }
 
+/** Play on from a position of the house, with bots. */
+export interface PlayOn {
+  name: string;
+  level?: string;
+}
+
+/** Play on from where a lesson is. */
+export interface PlayLesson {
+  name: string;
+  level?: string;
+  at: LessonAt;
+}
+
+/** Play on from where a scenario ends: on the seat whose turn it is there, if none is named. */
+export interface PlayScenario {
+  name: string;
+  level?: string;
+  text: string;
+  seat?: number | null;
+}
+
 /** Each seat is ``open``, ``me`` or the level of a bot. */
 export interface CreateTable {
   game: string;
