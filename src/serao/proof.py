@@ -105,11 +105,23 @@ def checked(
             else "the secret, the day or who sits where is not what was committed to for that day"
         )
     beginning = first_beginning if record.format == FIRST_FORMAT else beginning_of
-    found = beginning(record, kept)
+    found = [*beginning(record, kept), *given(record)]
     return [*found, *course_of(record, kept, edition, watching), *seen_by(record, watching)]
 
 
 # -- the beginning ----------------------------------------------------------------------------
+
+
+def given(record: Record) -> list[Finding]:
+    """Say that nobody drew the position at which a game begins that is played on from somewhere."""
+    if record.moment is None:
+        return []
+    return [
+        no(
+            "the game begins at a position that was given: what is drawn is only what seat "
+            f"{record.moment.seat} could not know there"
+        )
+    ]
 
 
 def beginning_of(record: Record, kept: Kept) -> list[Finding]:

@@ -57,7 +57,7 @@ class Settings:
     unsent_bytes_per_address: int = 32 * 2**20
     hello_seconds: float = 10.0  # a socket says who it is within
     sockets_per_address: int = 128
-    long_answers_per_address: int = 4  # records and replays that are made or sent
+    long_answers_per_address: int = 4  # records, replays and pictures made or sent
     sockets_per_seat: int = 16
     spectators_per_table: int = 200
 
