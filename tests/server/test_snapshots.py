@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import warnings
 from html import unescape
 from io import BytesIO
 from pathlib import Path
@@ -13,6 +14,7 @@ from PIL import Image
 
 import serao
 from serao.kernel.state import NOBODY
+from serao.pictures import Scene
 from serao.server import downloads, snapshots
 from serao.server.app import application
 from serao.server.hosted import Play, names_of
@@ -21,11 +23,15 @@ from serao.server.replays import Replays
 from serao.server.snapshots import At, Snapshots
 from serao.server.tables import Table
 from tests.server.hosting import hosting
-from tests.server.test_client import PAGE, TestClient, tags_of
+from tests.server.test_client import PAGE, tags_of
 from tests.server.test_http import code_of, opened, settings_in
 from tests.server.test_replays import decoded, game_over
 from tests.server.test_reviews import GAME, finished
 from tests.tables import every_game
+
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore")
+    from starlette.testclient import TestClient
 
 
 @pytest.fixture(scope="module")
@@ -160,7 +166,7 @@ def views_of(replay: Replay) -> dict[int, Any]:
     return {frame.action: frame.view for frame in replay.frames}
 
 
-async def scene_at(table: Table, viewer: int, at: At) -> snapshots.Scene:
+async def scene_at(table: Table, viewer: int, at: At) -> Scene:
     actions = downloads.standing(await table.store.actions(table.row.id))
     start = Play(table.game, table.row, names_of(table.seats))
     return snapshots.seen(start, actions, viewer, "en", at)

@@ -7,7 +7,7 @@ import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 
 import msgspec
 
@@ -27,6 +27,7 @@ KEPT: Final = 48 * 2**20  # bytes of replays and records; a long replay has two 
 
 Asked = tuple[str, int, str]  # table, viewer, language or that it is the record
 RECORD: Final = "record"
+T = TypeVar("T")
 
 log = logging.getLogger("serao.replays")
 
@@ -95,7 +96,7 @@ def told(table: Table) -> TableInfo:
     return telling.info(table.row, table.seats, table.play)
 
 
-async def readable(table: Table, made: Callable[[], Awaitable[Long]]) -> Long:
+async def readable(table: Table, made: Callable[[], Awaitable[T]]) -> T:
     """Return what is made of the stored entries; refuse a table whose entries cannot be read."""
     try:
         return await made()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from serao.pictures.canvas import Box
@@ -88,7 +89,7 @@ def face_up(held: Any) -> str:
     return str(held["down"] if isinstance(held, dict) else held)
 
 
-def row(ground: Ground, scene: Scene, cards: list[str | None], box: Box) -> None:
+def row(ground: Ground, scene: Scene, cards: Sequence[str | None], box: Box) -> None:
     """Draw cards side by side, over each other where there are many."""
     names = {entry["id"]: entry["name"] for entry in scene.book["cards"]}
     room = box[2] - box[0]
