@@ -1,10 +1,9 @@
 // Tables to draw, as the game's own tests wrote them.
 import { Options } from '../../../src/boards/board';
-import type { Book } from '../../../src/boards/caretos/catalogue';
 import type { Told as Spoken } from '../../../src/boards/caretos/events';
 import type { View } from '../../../src/boards/caretos/view';
 import type { Choosable, Line, Seat } from '../../../src/wire/messages';
-import bookFile from './book.json';
+import { book } from './book';
 import momentsFile from './moments.json';
 import storyFile from './story.json';
 
@@ -23,7 +22,7 @@ export interface Told extends Moment {
 
 export type Name = keyof typeof momentsFile;
 
-export const book = bookFile as unknown as Book;
+export { book };
 export const story = storyFile as unknown as Told[];
 
 export function moment(name: Name): Moment {
