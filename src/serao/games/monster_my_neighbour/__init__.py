@@ -35,12 +35,20 @@ from serao.games.monster_my_neighbour.kinds import A_HAND, A_RECORD_EACH, Card, 
 from serao.games.monster_my_neighbour.picture import TablePicture
 from serao.games.monster_my_neighbour.state import Table
 from serao.games.monster_my_neighbour.summary import NO_SUMMARY
-from serao.games.monster_my_neighbour.view_types import Asked, Ending, Noted, Outcome, SeenPile
+from serao.games.monster_my_neighbour.view_types import (
+    Asked,
+    Ending,
+    Noted,
+    Outcome,
+    Role,
+    SeenPile,
+)
 from serao.kernel.fields import (
     IN_ORDER,
     MAY_LACK,
     OR_NOTHING,
     PER_SEAT,
+    UNOBSERVED,
     UNSEEN,
     WorkedOut,
     WorkedOutFor,
@@ -69,6 +77,14 @@ WORKED_OUT = (
     WorkedOut("choice", Asked, choices.asked),
     WorkedOut("partner", Annotated[Seat, OR_NOTHING], choices.named),
     WorkedOutFor("chosen", Annotated[list[Action], IN_ORDER], Table.answer_of),
+    WorkedOut(
+        "roles", Annotated[list[Annotated[list[Role], PER_SEAT]], IN_ORDER, UNOBSERVED], views.roles
+    ),
+    WorkedOut("last_roles", Annotated[list[Role], IN_ORDER, UNOBSERVED], views.last_roles),
+    WorkedOut("leaders", Annotated[list[Seat], UNOBSERVED], scoring.leaders),
+    WorkedOut("reached", Annotated[list[Card], UNOBSERVED], views.reached),
+    WorkedOut("is_last_monster", Annotated[bool, UNOBSERVED], views.is_last_monster),
+    WorkedOutFor("shield", Annotated[str, UNOBSERVED], views.shield),
     WorkedOut("at", Annotated[str, UNSEEN], views.entry_point, is_kept=True),
     WorkedOut(
         "piles",
@@ -165,8 +181,11 @@ class MonsterMyNeighbour(Game[Table]):
         )
 
     def aid(self, locale: str = FALLBACK) -> str:
-        escape = self.cards.escape_monster + self.cards.amount[CARDS.index("vampire")]
-        return self.texts.say(locale, "player-aid", vampire=escape)
+        return self.texts.say(locale, "player-aid", vampire=self.escape_vampire())
+
+    def escape_vampire(self) -> int:
+        """MMN-6.14 Return what the escape of the Vampire is worth."""
+        return self.cards.escape_monster + self.cards.escape_bonus[CARDS.index("vampire")]
 
 
 def is_idle(table: Table, seat: int, kind: int) -> bool:

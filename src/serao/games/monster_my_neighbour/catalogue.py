@@ -60,7 +60,7 @@ def pieces(game: MonsterMyNeighbour, locale: str) -> dict[str, Any]:
     monsters = [monster_card(game, monster, marks, locale) for monster in file.monster]
     found: Pieces = {
         "cards": general + monsters,
-        **numbers(game.library.load(SETUP_FILE, SetupFile)),
+        **numbers(game, game.library.load(SETUP_FILE, SetupFile)),
         "phrases": {name: game.texts.say(locale, f"phrase-{name}") for name in PHRASES},
         "telling": {hyphened(kind.__name__): how for kind, how in TELLING.items()},
     }
@@ -121,7 +121,7 @@ def described(
     }
 
 
-def numbers(file: SetupFile) -> Numbers:
+def numbers(game: MonsterMyNeighbour, file: SetupFile) -> Numbers:
     scoring = file.scoring
     return {
         "rounds": file.game.rounds,
@@ -133,6 +133,7 @@ def numbers(file: SetupFile) -> Numbers:
         },
         "scoring": {
             "escape_monster": scoring.escape_monster,
+            "escape_vampire": game.escape_vampire(),
             "escape_friend": scoring.escape_friend,
             "catch_catcher": scoring.catch_catcher,
             "catch_others": scoring.catch_others,

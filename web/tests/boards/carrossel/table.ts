@@ -47,6 +47,9 @@ export function view(changes: Partial<View> = {}): View {
     points: [0, 0, 0, 0],
     unseen: { tiger: 6, swan: 8, horse: 6, fish: 5, dragon: 1 },
     plan: plan(),
+    objective_points: [0, 0, 0, 0],
+    collected: [[], [], [], []],
+    boarding: null,
     ...changes,
   };
 }
