@@ -13,8 +13,9 @@ from serao.kernel.errors import ContentError
 
 S = TypeVar("S")
 
-Count = Annotated[int, Meta(ge=0)]
-Some = Annotated[int, Meta(ge=1)]
+MOST = 10_000  # of anything: a game with more of it would keep everybody waiting
+Count = Annotated[int, Meta(ge=0, le=MOST)]
+Some = Annotated[int, Meta(ge=1, le=MOST)]
 # Where the value beside it comes from (MARKS of kernel/content.py): "R", "I WEO-R27".
 Mark = Annotated[str, Meta(pattern=r"^[RWDI]( [A-Z]{3}-R\d+)?(?!\n)$")]
 
