@@ -11,6 +11,7 @@ from serao.pieces.columns import clipped, fitted
 from serao.pieces.grids import Grid
 from serao.pieces.paths import steps_from
 from serao.pieces.pictures import WIDTH, Picture, card_line, faint, headline
+from serao.pieces.seats import is_absent, others
 from serao.pieces.standings import best_rival, lead, ranked
 from tests.kernel.toy.game import PEBBLES
 
@@ -26,6 +27,12 @@ def test_cards_leave_and_join_one_at_a_time() -> None:
 def test_one_of_every_kind_may_be_gone() -> None:
     assert one_less_of_each((1, 1, 1, 2, 3, 3)) == (1, 1, 3)
     assert one_less_of_each(()) == ()
+
+
+def test_other_players_are_named_by_their_actions() -> None:
+    assert others(28, 3, 1) == [28, 30]
+    absent = [action for action in range(27, 35) if is_absent(28, 32, 3, action)]
+    assert absent == [31, 32]
 
 
 def test_a_deck_is_listed_kind_by_kind() -> None:
