@@ -9,6 +9,7 @@ import msgspec
 
 import serao
 from serao.server import seats
+from serao.server.changes import put_in
 from serao.server.hosted import Play
 from serao.store import SealRow, SeatRow, TableRow, TimeControl
 
@@ -34,14 +35,5 @@ def play_of(
 
 
 def patched(view: Any, changes: Sequence[Any]) -> Any:
-    """Return ``view`` with changes put in, as a client does it."""
-    copy = msgspec.json.decode(msgspec.json.encode(view))
-    for path, value in changes:
-        if not path:
-            copy = value
-            continue
-        place = copy
-        for key in path[:-1]:
-            place = place[key]
-        place[path[-1]] = value
-    return copy
+    """Return a copy of ``view`` with changes put in."""
+    return put_in(msgspec.json.decode(msgspec.json.encode(view)), changes)
