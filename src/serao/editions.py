@@ -40,18 +40,18 @@ def all_sound(places: list[tuple[str, Path]]) -> list[Game[State] | SeraoError]:
             found.append(loaded(slug, edition, trial.result()))
         except SeraoError as error:
             found.append(error)
+        except OSError as error:  # of a file that came or went while it was looked at
+            found.append(ContentError(named(edition, str(error))))
     return found
 
 
 def refusal(slug: str, edition: Path) -> str:
     """Return why nobody can play with an edition; nothing where one can."""
-    published = game_called(
-        slug
-    )  # a game that is not here is the asker's mistake, not the edition's
+    published = game_called(slug)  # where it is not here, the edition is not to blame
     if not edition.is_dir():
         return ""  # loading says what an edition is
-    files = [*files_in(published.folder), *files_in(edition)]
-    return verdict_on(TRY, (slug, str(edition)), files)
+    own = [*edition.glob("*.toml"), *(edition / "texts").glob("*.ftl")]
+    return verdict_on(TRY, (slug, str(edition)), [*files_in(published.folder), *own])
 
 
 def loaded(slug: str, edition: Path, verdict: str) -> Game[State]:

@@ -44,6 +44,7 @@ log = logging.getLogger(__name__)
 DECISIONS = 150  # of each game that is tried
 SECONDS = 30  # of work; twice as long by the clock
 PATIENCE = 10  # seconds after which whoever waits is told for what
+AT_ONCE: Final = 4  # trials: more would take each other's time
 MEMORY: Final = 2 << 30  # bytes
 REMEMBERED: Final = Path(".cache") / "serao" / "tried.json"  # in the home folder
 MOST: Final = 200  # verdicts that are remembered
@@ -65,7 +66,7 @@ def trials(entries: Sequence[EntryPoint]) -> list[Future[str]]:
 
 def side_by_side(names: Sequence[str], trials: Sequence[Callable[[], str]]) -> list[Future[str]]:
     """Hold trials at the same time; whoever waits is told of those that take long."""
-    with ThreadPoolExecutor(max(1, len(trials))) as workers:
+    with ThreadPoolExecutor(AT_ONCE) as workers:
         found = [workers.submit(trial) for trial in trials]
         late = wait(found, PATIENCE).not_done
         if late:
