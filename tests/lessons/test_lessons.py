@@ -22,7 +22,7 @@ from serao.lessons import (
     load,
 )
 from serao.scenario import ScenarioError
-from tests.contract.test_numbers import references, written_in
+from serao.testing.numbers import references, written_in
 
 LESSONS = [each for slug in serao.games() for each in lessons(serao.game(slug))]
 GAMES = sorted({each.game.slug for each in LESSONS})

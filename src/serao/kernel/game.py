@@ -83,6 +83,7 @@ class Game(Generic[T]):
     turn_events: tuple[type[Event], ...] = ()  # the same of a turn, each with its ``seat``
     beats: Beats = EACH_ALONE  # which of them are told as one thing
     elsewhere: Mapping[str, Bar] | None = None  # verb -> why it is not to be done at another choice
+    unexplained: tuple[str, ...] = ()  # verbs that may be barred without a short reason
     pairs: list[list[int]] | None = None  # seats that play together
     fields: Fields | None = None  # of its tables, where they are declared
     fresh_tables: dict[int, State]  # by number of seats, where fields are declared

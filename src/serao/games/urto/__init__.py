@@ -60,6 +60,7 @@ from serao.kernel.kinds import Number
 from serao.kernel.messages import FALLBACK
 from serao.kernel.parts import Drawing, course_in
 from serao.kernel.steps import Bar
+from serao.pieces.abouts import about
 from serao.pieces.cards import listed
 
 HERE = Path(__file__).parent
@@ -181,12 +182,7 @@ class Urto(Game[Table]):
 
     def item_about(self, card: int, locale: str) -> str:
         """Return what an artifact does, in a sentence."""
-        name = ARTIFACTS[card]
-        own = self.printed_word("item", name, "text")
-        if own:
-            return own
-        row = self.library.content["artifacts.toml"]["artifact"][card]
-        return self.describe(locale, f"item-{name}-about", row, **abouts.item_facts(self, card))
+        return about(self, locale, "item", ARTIFACTS[card], abouts.item_facts(self, card))
 
     def monster(self, monster: int, locale: str) -> str:
         return self.called("monster", self.cave.monster_names[monster], locale)
@@ -197,9 +193,7 @@ class Urto(Game[Table]):
     def event_about(self, event: int, locale: str) -> str:
         """Return what an event does, in a sentence."""
         name = self.cave.event_names[event]
-        own = self.printed_word("card", name, "text")
-        facts = abouts.event_facts(self, event)
-        return own or self.texts.say(locale, f"card-{name}-about", **facts)
+        return about(self, locale, "card", name, abouts.event_facts(self, event))
 
     def hero_about(self, hero: int, locale: str) -> str:
         """Return what a hero is good and bad at, in a few sentences."""

@@ -44,6 +44,7 @@ from serao.kernel.messages import FALLBACK, hyphened
 from serao.kernel.parts import Drawing, course_in
 from serao.kernel.state import NOTHING
 from serao.kernel.steps import Bar
+from serao.pieces.abouts import about
 
 HERE = Path(__file__).parent
 
@@ -195,18 +196,14 @@ class WipeEmOut(Game[Table]):
 
     def item_about(self, kind: int, locale: str) -> str:
         """Return what an item does, in a sentence."""
-        cards, name = self.cards, ITEMS[kind]
-        own = self.printed_word("item", name, "text")
-        if own:
-            return own
-        return self.texts.say(
-            locale,
-            f"item-{name}-about",
-            power=cards.power[kind],
-            amount=cards.amount[kind],
-            lowest=cards.lowest[kind],
-            highest=cards.highest[kind],
-        )
+        cards = self.cards
+        facts = {
+            "power": cards.power[kind],
+            "amount": cards.amount[kind],
+            "lowest": cards.lowest[kind],
+            "highest": cards.highest[kind],
+        }
+        return about(self, locale, "item", ITEMS[kind], facts)
 
     def monster(self, kind: int, locale: str) -> str:
         return self.called("monster", "none" if kind == NOTHING else MONSTERS[kind], locale)

@@ -358,6 +358,7 @@ why-tile-must-match = With a Single ticket the tile must match a client at your 
 why-right-must-match = Your left tile matches no client, so the right one must.
 why-client-must-match = This client does not ride the animal you place.
 why-client-equal = An equal client stands before it: it makes no difference.
+why-line-other-side = This line is on the other side of the board.
 why-line-elsewhere = No slot of this line is in the sector in front of you.
 why-line-empty = There is an empty slot in this line.
 why-line-ridden = An animal of this line carries a client already.

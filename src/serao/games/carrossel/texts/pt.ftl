@@ -360,6 +360,7 @@ why-tile-must-match = Com um Bilhete avulso a peça tem de servir a um cliente d
 why-right-must-match = A tua peça da esquerda não serve a nenhum cliente; a da direita tem de servir.
 why-client-must-match = Este cliente não monta o animal que colocas.
 why-client-equal = Há um cliente igual antes dele: não faz diferença.
+why-line-other-side = Esta linha está no outro lado do tabuleiro.
 why-line-elsewhere = Nenhum lugar desta linha está no setor à tua frente.
 why-line-empty = Há um lugar vazio nesta linha.
 why-line-ridden = Um animal desta linha já leva um cliente.

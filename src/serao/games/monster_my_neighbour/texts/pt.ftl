@@ -328,13 +328,13 @@ event-extra-round-called = Empate a { $points ->
 event-game-won = { $seat-is-you ->
     [yes] Vences
    *[no] { $seat } vence
-} com { $points ->
+} com { $score ->
     [one] 1 ponto.
-   *[other] { $points } pontos.
+   *[other] { $score } pontos.
 }
-event-game-shared = { $number } jogadores partilham a vitória com { $points ->
+event-game-shared = { $number } jogadores partilham a vitória com { $score ->
     [one] 1 ponto cada.
-   *[other] { $points } pontos cada.
+   *[other] { $score } pontos cada.
 }
 
 ## Why not

@@ -1033,6 +1033,7 @@ why-trap-occupied = Está lá um herói; as armadilhas põem-se em casas livres.
 why-trap-special = Não pode haver armadilhas na Boca da Gruta nem na câmara de Urto.
 why-no-mushroom = Não há lá nenhum cogumelo.
 why-no-opponent = Não há lá nenhum adversário.
+why-nobody-there = Ninguém está aí sentado.
 why-player-later = Agora não te é pedido um rival.
 why-yourself = Esse é o teu próprio herói.
 why-out-of-reach = Quem já chegou ou morreu está fora de alcance.

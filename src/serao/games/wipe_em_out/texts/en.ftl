@@ -317,6 +317,7 @@ why-too-strong = Its power is { $power }: this spell needs { $highest } or less.
 why-too-weak = Its power is { $power }: this spell needs { $lowest } or more.
 why-two-players = Two different players trade artifacts.
 why-lower-seat-first = Of the two who trade, the one with the lower seat is named first.
+why-nobody-there = Nobody sits there.
 why-another-player = It must be another player.
 why-empty-hand = That player has no cards to look at.
 why-no-player-asked = You are not asked to choose a player now.

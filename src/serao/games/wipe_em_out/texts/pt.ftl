@@ -317,6 +317,7 @@ why-too-strong = O poder dele é { $power }: este feitiço precisa de { $highest
 why-too-weak = O poder dele é { $power }: este feitiço precisa de { $lowest } ou mais.
 why-two-players = Quem troca de artefacto são dois jogadores diferentes.
 why-lower-seat-first = Dos dois que trocam, diz-se primeiro o do lugar mais baixo.
+why-nobody-there = Ninguém está aí sentado.
 why-another-player = Tem de ser outro jogador.
 why-empty-hand = Esse jogador não tem cartas para ver.
 why-no-player-asked = Agora não tens de escolher um jogador.
