@@ -19,11 +19,11 @@ import serao
 from serao.advice import likely_news
 from serao.bots import Bot, Budget, Searcher, Sight, bot, sight_of
 from serao.bots.weighing import Weighing
+from serao.kernel.messages import LANGUAGES
 from serao.kernel.rng import Rng
 from serao.kernel.state import State
 from serao.puzzles import FILE, Puzzle, names
 
-LANGUAGES: Final = ("en", "pt")
 GOAL: Final = 100
 PLAYING: Final = Budget(iterations=16)
 SHORT: Final = Budget(iterations=64)

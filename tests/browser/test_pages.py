@@ -147,7 +147,8 @@ def test_rules_open_at_a_clause_can_be_searched_and_run_nothing(guest: Guest) ->
 def test_the_house_speaks_portuguese_and_remembers_it(guest: Guest) -> None:
     page = guest("Ana")
     page.goto("/")
-    page.get_by_role("button", name="Falar português").click()
+    page.get_by_role("button", name="EN: Language").click()
+    page.get_by_role("button", name="Português", exact=True).click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Serões longos, bons jogos")
     expect(page.locator("html")).to_have_attribute("lang", "pt")
     page.reload()

@@ -12,7 +12,6 @@ export const pt: House = {
 
   home: 'serão, início',
   house: 'Casa',
-  'other-language': 'Speak English',
   'light-on': 'Mais claro',
   'light-off': 'Mais escuro',
   keys: 'Teclas',

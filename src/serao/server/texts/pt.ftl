@@ -2,7 +2,7 @@
 
 request-malformed = o pedido não se entende: { $why }
 request-malformed-content-type = o corpo do pedido é application/json
-request-malformed-language = a língua é en ou pt, não { $name }
+request-malformed-language = a língua é en, pt ou pt-BR, não { $name }
 request-malformed-state = o estado é open ou playing, não { $name }
 request-malformed-no-hello = ninguém se apresentou
 request-malformed-hello-first = a primeira mensagem é hello
