@@ -32,6 +32,12 @@ def test_a_near_language_says_only_what_it_says_otherwise_with_the_same_facts(pa
     assert [name for name in own if own[name].equals(theirs[name], ignored)] == []
     facts, wanted = spoken(path), spoken(kin)
     assert [name for name in own if facts[name] != wanted[name]] == []
+    assert [name for name in own if beside(own[name]) != beside(theirs[name])] == []
+
+
+def beside(message: ast.Message) -> set[str]:
+    """Return what a name says beside itself: its article."""
+    return {attribute.id.name for attribute in message.attributes}
 
 
 def test_a_near_language_is_looked_for_where_it_is() -> None:
