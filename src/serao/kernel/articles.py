@@ -42,7 +42,7 @@ def article_of(texts: Texts, locale: str, message: str) -> str:
 def plain(fact: str) -> str:
     """Return ``field`` for ``on-field``: the fact that a form is one of."""
     form, _, rest = fact.partition("-")
-    return rest if form in FORMS else fact
+    return rest if rest and form in FORMS else fact
 
 
 def as_facts(fact: str, found: dict[str, str]) -> dict[str, str]:

@@ -280,9 +280,9 @@ card-mercy-of-urto-about = Todos os heróis mortos voltam à Boca da Gruta com {
 
 hero-sankaa = Sank'aa
 hero-sankaa-about = { $free-rerolls ->
-    [one] O primeiro relançamento do teu dado de combate em cada luta (contra monstros ou heróis) custa
-   *[other] Os primeiros { $free-rerolls } relançamentos do teu dado de combate em cada luta (contra monstros ou heróis) custam
-} 0 de mana. Quando podes procurar à luz de uma tocha, tens de o fazer: não podes recusar (podes ainda usar uma fonte em vez disso).
+    [one] O primeiro relançamento do teu dado de combate em cada luta (contra monstros ou heróis) é
+   *[other] Os primeiros { $free-rerolls } relançamentos do teu dado de combate em cada luta (contra monstros ou heróis) são
+} de graça. Quando podes procurar à luz de uma tocha, tens de o fazer: não podes recusar (podes ainda usar uma fonte em vez disso).
 hero-armenius = Arménio
 hero-armenius-about = Sempre que derrotas um monstro ou o Alfa, recuperas { $victory-health } de saúde. Esconderes-te e fugires custa-te { $hide } de mana em vez de { $simplified-hide }.
 hero-oriandra = Oriandra
@@ -308,7 +308,7 @@ token-shortcut-about = Podes andar mais uma casa, em qualquer direção, de gra�
 token-mushroom = Cogumelo
 token-mushroom-about = Barra a casa; um lançamento de combate de { $simplified-mushroom } ou mais destrói-o; quem o destrói planta-o noutro lado.
 token-monster = Ninho de monstros
-token-monster-about = Luta contra uma carta de monstro a cada entrada. Aqui não se descansa, não se corre neste turno nem se lutam heróis.
+token-monster-about = Luta contra uma carta de monstro a cada entrada. Aqui não se descansa, não se corre neste turno nem se atacam rivais.
 token-honour1 = Honra
 token-honour1-about = Ganha { $token-honour1-honour } de honra e tira outra ficha.
 token-honour2 = Honra dupla
@@ -497,9 +497,9 @@ state-dead = morto
 
 achievement-survivor = Sobrevivente
 achievement-survivor-about = Encontra Urto com exatamente 1 de saúde.
-achievement-the-rock = O Rochedo
+achievement-the-rock = O rochedo
 achievement-the-rock-about = Encontra Urto com toda a saúde.
-achievement-highlander = Só Pode Haver Um
+achievement-highlander = Só pode haver um
 achievement-highlander-about = Sê o único a chegar.
 achievement-economist = Economista
 achievement-economist-about = Encontra Urto com 7 ou mais de mana.
@@ -572,7 +572,7 @@ steal-artifact-player = Roubar a { $player } ({ $cards ->
     [one] 1 artefacto
    *[other] { $cards } artefactos
 })
-swap-places-player = Trocar de lugar com { $player } ({ $the-field })
+swap-places-player = Trocar de lugar com { $player } e ir para { $the-field }
 
 action-artifact = Jogar { $the-item }: { $about }
 prepare-artifact = Lutar com { $the-item }: { $about }
@@ -649,7 +649,7 @@ action-reinforce = { $number ->
    *[other] Reforçar com { $number } de mana: +{ $bonus } em cada lançamento
 }
 action-add-attack = Gastar uma ficha de Ataque: +1 em toda a luta
-action-use-defense = Gastar uma ficha de Defesa: menos 1 dos { $damage } de dano
+action-use-defense = Gastar uma ficha de Defesa: o dano de { $damage } baixa 1
 action-take-damage = Sofrer { $damage } de dano
 action-mana-to-health = Trocar 1 de mana por 1 de saúde
 action-health-to-mana = Trocar 1 de saúde por 1 de mana
@@ -902,7 +902,7 @@ event-places-swapped = { $first-is-you ->
 event-sprint-freed = { $seat-is-you ->
     [yes] Ganhas
    *[no] { $seat } ganha
-} novo fôlego: correr não custa nada neste turno.
+} um novo fôlego: correr não custa nada neste turno.
 event-sleep-fell = { $seat-is-you ->
     [yes] Vais
    *[no] { $seat } vai
@@ -930,7 +930,7 @@ event-landslide-aimed = { $seat-is-you ->
 event-landslide-wasted = { $seat-is-you ->
     [yes] Deixas
    *[no] { $seat } deixa
-} as pedras cair onde não está ninguém.
+} cair as pedras onde não está ninguém.
 event-honour-stolen = { $seat-is-you ->
     [yes] Roubas
    *[no] { $seat } rouba
@@ -1095,7 +1095,7 @@ ask-search = Procurar à luz da tocha?
 ask-keep-loot = Ficar com este saque?
 ask-fountain = Tocha ou fonte?
 ask-fountain-again = Mais um gole da fonte?
-ask-free-step = Esgueirar-se para outra casa?
+ask-free-step = Esgueirar-te para outra casa?
 ask-offer-map = Ler o mapa?
 ask-pick-token = Escolhe a ficha a pôr
 ask-plant = Planta o cogumelo
@@ -1103,7 +1103,7 @@ ask-prepare = Escolhe uma arma
 ask-prepare-more = Reforças-te antes de lançar?
 ask-roll-window = Ficar com este resultado?
 ask-pvp-window = Ficar com este resultado?
-ask-fight-or-hide = Lutar ou esconder-se?
+ask-fight-or-hide = Lutar ou esconder-te?
 ask-next-roll = Atacar outra vez?
 ask-fight-or-flee = Lutar ou fugir?
 ask-defend = Aparar o golpe?
