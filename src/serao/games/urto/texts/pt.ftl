@@ -1314,7 +1314,7 @@ player-aid =
       Ninguém na gruta: quem chegou sozinho ganha, senão decidem saúde + mana + honra.
       Honra: a barra, os troféus e os artefactos que ainda tens. Os mortos não têm nada.
 
-## Table options
+## Opções da mesa
 
 option-mode = Heróis
 option-mode-heroes = cada um com as suas características
