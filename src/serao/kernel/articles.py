@@ -25,9 +25,7 @@ def forms(texts: Texts, locale: str, name: str, article: str) -> dict[str, str]:
     """Return ``name`` by form; nothing in a language whose sentences do without."""
     if not texts.has("name-the", locale):
         return {}
-    return {
-        form: texts.say(locale, f"name-{form}", name=name, article=article) for form in FORMS
-    }
+    return {form: texts.say(locale, f"name-{form}", name=name, article=article) for form in FORMS}
 
 
 def article_of(texts: Texts, locale: str, message: str) -> str:
