@@ -101,7 +101,7 @@ another-seat-take = Sentar como { $other }
 
 page-shut = Esta porta não abre
 page-broken = Algo deu errado nesta casa
-page-home = Voltar ao lampião
+page-home = Voltar à luminária
 
 preview-house = serão: noites longas, bons jogos
 preview-house-about = Jogos de tabuleiro publicados numa só mesa, no seu navegador: com amigos, em família, ou com robôs que nunca trapaceiam.
