@@ -10,7 +10,7 @@ from serao.kernel.playout import act_at_random
 from tests.games.urto.at_the_table import GAME
 
 NAMES = ("Ana", "Rui", "Zita", "Gil", "Eva")
-GAMES = (
+GAMES: tuple[tuple[int, dict[str, object]], ...] = (
     (2, {"mode": "heroes", "allotment": "choose", "mushrooms": "anywhere", "collapse": 0}),
     (3, {"mode": "simplified"}),
     (4, {"mode": "heroes", "mushrooms": "anywhere"}),
