@@ -8,11 +8,12 @@ import pytest
 
 from serao.games.monster_my_neighbour.actions import CARDS
 from tests.games.monster_my_neighbour.at_the_table import GAME
-from tests.games.monster_my_neighbour.said import sentences
+from tests.games.monster_my_neighbour.said import sentences, written
 
-PORTUGUESE = ("pt",)
+PORTUGUESE = ("pt", "pt-BR")
 THINGS = [f"item-{name}" for name in CARDS]
 FEMININE = {"item-investigate", "item-deal", "item-mermaid", "item-mandrake"}
+ELSEWHERE = {("item-gossip", "pt-BR"): "a"}  # gossip is feminine in Brazil only
 FITTING = {
     "a": "a|da|na|à|uma|tua|sua",
     "o": "o|do|no|ao|um|nenhum|teu|seu",
@@ -22,20 +23,32 @@ LISTED = re.compile(r"(^|: |, |× |\(|eras? )$")  # before a name that stands fo
 ENDED = re.compile(r"$|[:,.)]| \(| d[oa] ")  # behind such a name
 APART = re.compile(r"\b(a|de|em|por) [ao]s? (?=[A-ZÁÂÉÍÓÚ])")
 ENGLISH = re.compile(
-    r"\b(the|and|with|from|you|your|of|card|hand|play|draw|round|choose|take|give|hunter|friend|monster|dog|deal|steal|gossip|escape)\b",
+    r"\b(the|and|with|from|you|your|of|card|hand|play|draw|round|choose|take|give"
+    r"|hunter|friend|monster|dog|deal|steal|gossip|escape)\b",
     re.IGNORECASE,
 )
+FOREIGN = {
+    "pt": re.compile(
+        r"\b(você|vocês|sua mão|rodadas?|embaralh\w+|artefatos?|bônus|fofocas?|cachorros?)\b",
+        re.IGNORECASE,
+    ),
+    "pt-BR": re.compile(
+        r"\b(tu|ti|teus?|tuas?|contigo|tens|podes|queres|jogas|ficas|rondas?|baralha(m|r)?-se"
+        r"|artefactos?|apanh\w+|bónus|mais ninguém|mexericos?|cão|monte)\b",
+        re.IGNORECASE,
+    ),
+}
 
 
-def article(thing: str) -> str:
-    return "a" if thing in FEMININE else "o"
+def article(thing: str, locale: str) -> str:
+    return ELSEWHERE.get((thing, locale), "a" if thing in FEMININE else "o")
 
 
 @pytest.mark.parametrize("locale", PORTUGUESE)
 @pytest.mark.parametrize("thing", THINGS)
 def test_a_name_has_its_own_article_before_it(thing: str, locale: str) -> None:
     called = GAME.texts.say(locale, thing)
-    before = re.compile(rf"\b({FITTING[article(thing)]}) $", re.IGNORECASE)
+    before = re.compile(rf"\b({FITTING[article(thing, locale)]}) $", re.IGNORECASE)
     name = re.compile(rf"(?<![\w-]){re.escape(called)}(?![\w-])")
     wrong = [
         sentence
@@ -68,3 +81,9 @@ def test_no_english_is_left(locale: str) -> None:
     said = sentences(locale)
     assert said & sentences("en") == set()
     assert [sentence for sentence in said if ENGLISH.search(sentence)] == []
+
+
+@pytest.mark.parametrize("locale", PORTUGUESE)
+def test_people_are_addressed_in_one_way_and_in_the_words_of_their_country(locale: str) -> None:
+    said = [*sentences(locale), *written(GAME.folder, locale)]
+    assert [sentence for sentence in said if FOREIGN[locale].search(sentence)] == []

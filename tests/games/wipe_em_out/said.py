@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
+
+from fluent.syntax import FluentSerializer, ast
 
 import serao
+from serao.kernel.messages import resource, speakers
 from serao.kernel.playout import act_at_random
 from tests.games.wipe_em_out.at_the_table import GAME
 
@@ -52,3 +56,15 @@ def of_the_news(table: serao.State, locale: str) -> Iterator[str]:
             seen = event.as_seen_by(seat)
             if seen is not None:
                 yield GAME.tell(seen, seat, table.names, locale)
+
+
+def written(folder: Path, locale: str) -> list[str]:
+    """Return the messages of the texts, the lessons and the guide as they stand in their files."""
+    found: dict[str, str] = {}
+    for kind in ("texts", "lessons", "guide"):
+        for language in reversed(speakers(locale)):
+            for entry in resource(folder / kind / f"{language}.ftl").body:
+                if isinstance(entry, ast.Message):
+                    found[entry.id.name] = FluentSerializer().serialize_entry(entry)
+    pages = [folder / "guide" / f"{part}{locale}.md" for part in ("", "aid.")]
+    return [*found.values(), *[page.read_text(encoding="utf-8") for page in pages]]

@@ -8,9 +8,9 @@ import pytest
 
 from serao.games.wipe_em_out.actions import ITEMS, MONSTERS
 from tests.games.wipe_em_out.at_the_table import GAME
-from tests.games.wipe_em_out.said import sentences
+from tests.games.wipe_em_out.said import sentences, written
 
-PORTUGUESE = ("pt",)
+PORTUGUESE = ("pt", "pt-BR")
 THINGS = [*[f"item-{name}" for name in ITEMS], *[f"monster-{name}" for name in MONSTERS]]
 PLURAL = {"item-bolas", "item-swift-hands"}
 FEMININE = {
@@ -20,7 +20,6 @@ FEMININE = {
     "item-fusion",
     "item-gun-sword",
     "item-legendary-glaive",
-    "item-lucky-chest",
     "item-magical-saw",
     "item-scythe",
     "item-shapeshifter-sword",
@@ -29,6 +28,7 @@ FEMININE = {
     "monster-giant-rat",
     "monster-slime",
 }
+ELSEWHERE = {("item-lucky-chest", "pt"): "a"}  # a chest is feminine in Portugal only
 FITTING = {
     "a": "a|da|na|à|uma|tua|sua",
     "o": "o|do|no|ao|um|nenhum|teu|seu",
@@ -38,21 +38,34 @@ LISTED = re.compile(r"(^|: |, |× |\(|Sem )$")  # before a name that stands for 
 ENDED = re.compile(r"$|[:,.)]| \(")  # behind such a name
 APART = re.compile(r"\b(a|de|em|por) [ao]s? (?=[A-ZÁÂÉÍÓÚ])")
 ENGLISH = re.compile(
-    r"\b(the|and|with|from|you|your|of|card|hand|play|draw|round|choose|take|give|spell|monster|artifact|power|attack|cast)\b",
+    r"\b(the|and|with|from|you|your|of|card|hand|play|draw|round|choose|take|give"
+    r"|spell|monster|artifact|power|attack|cast)\b",
     re.IGNORECASE,
 )
+FOREIGN = {
+    "pt": re.compile(
+        r"\b(você|vocês|sua mão|rodadas?|embaralh\w+|artefatos?|bônus|zumbis?|quebrad\w+)\b",
+        re.IGNORECASE,
+    ),
+    "pt-BR": re.compile(
+        r"\b(tu|ti|teus?|tuas?|contigo|tens|podes|queres|jogas|ficas|rondas?|baralha(m|r)?-se"
+        r"|artefactos?|apanh\w+|bónus|mais ninguém|mortos?-vivos?|partid\w+|gadanha)\b",
+        re.IGNORECASE,
+    ),
+}
 
 
-def article(thing: str) -> str:
-    return "as" if thing in PLURAL else "a" if thing in FEMININE else "o"
+def article(thing: str, locale: str) -> str:
+    usual = "as" if thing in PLURAL else "a" if thing in FEMININE else "o"
+    return ELSEWHERE.get((thing, locale), usual)
 
 
 @pytest.mark.parametrize("locale", PORTUGUESE)
 @pytest.mark.parametrize("thing", THINGS)
 def test_a_name_has_its_own_article_before_it(thing: str, locale: str) -> None:
     called = GAME.texts.say(locale, thing)
-    before = re.compile(rf"\b({FITTING[article(thing)]}) $", re.IGNORECASE)
-    name = re.compile(rf"(?<![\w-]){re.escape(called)}(?![\w-]| esfomeado)")
+    before = re.compile(rf"\b({FITTING[article(thing, locale)]}) $", re.IGNORECASE)
+    name = re.compile(rf"(?<![\w-]){re.escape(called)}(?![\w-]| (esfomeado|faminto))")
     wrong = [
         sentence
         for sentence in sentences(locale)
@@ -84,3 +97,9 @@ def test_no_english_is_left(locale: str) -> None:
     said = sentences(locale)
     assert {sentence for sentence in said & sentences("en") if "Peuchen" not in sentence} == set()
     assert [sentence for sentence in said if ENGLISH.search(sentence)] == []
+
+
+@pytest.mark.parametrize("locale", PORTUGUESE)
+def test_people_are_addressed_in_one_way_and_in_the_words_of_their_country(locale: str) -> None:
+    said = [*sentences(locale), *written(GAME.folder, locale)]
+    assert [sentence for sentence in said if FOREIGN[locale].search(sentence)] == []

@@ -326,13 +326,19 @@ event-hand-without-artifact = { $seat-is-you ->
     [yes] Não tens artefactos e tiras
    *[no] { $seat } não tem artefactos e tira
 } uma mão nova.
-event-items-reshuffled = O descarte de itens ({ $number } cartas) é baralhado e forma um baralho novo.
+event-items-reshuffled = O descarte de itens ({ $number ->
+    [one] 1 carta
+   *[other] { $number } cartas
+}) é baralhado e forma um baralho novo.
 event-artifacts-ran-out = Já não há artefactos para { $seat }: o jogo acaba aqui.
 event-mimic-became = { $seat-is-you ->
     [yes] O teu mímico
    *[no] O mímico de { $seat }
 } transforma-se em cópia { $of-monster }.
-event-extra-round-called = Empate a { $score } pontos: decide uma ronda extra.
+event-extra-round-called = Empate a { $score ->
+    [one] 1 ponto
+   *[other] { $score } pontos
+}: decide uma ronda extra.
 event-tie-breaker-turned = A reserva mostra { $the-monster }: { $left ->
     [one] fica um jogador no desempate.
    *[other] ainda há { $left } jogadores empatados.
@@ -340,8 +346,14 @@ event-tie-breaker-turned = A reserva mostra { $the-monster }: { $left ->
 event-game-won = { $seat-is-you ->
     [yes] Ganhas
    *[no] { $seat } ganha
-} com { $score } pontos.
-event-game-shared = { $number } jogadores partilham a vitória com { $score } pontos.
+} com { $score ->
+    [one] 1 ponto.
+   *[other] { $score } pontos.
+}
+event-game-shared = { $number } jogadores partilham a vitória com { $score ->
+    [one] 1 ponto.
+   *[other] { $score } pontos.
+}
 
 ## Why not
 
