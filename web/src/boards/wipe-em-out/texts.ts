@@ -108,4 +108,30 @@ const pt: Record<Key, string> = {
   'about-refill': 'Fica-se com a mão ou tira-se outra; depois cada um tira até ter {count} cartas.',
 };
 
-export const texts = { en, pt };
+// What is said otherwise in Brazil.
+const br: Partial<Record<Key, string>> = {
+  round: 'Rodada {round} de {rounds}',
+  extra: 'Rodada extra',
+  stages: 'As quatro fases de uma rodada',
+  'no-monster': 'Não há mais monstro aqui',
+  ahead: 'Na frente: {player}',
+  'ahead-you': 'Você está na frente',
+  'your-hand': 'A sua mão',
+  'their-hand': 'A mão que você está vendo',
+  'copy-what': 'O seu mímico se transforma em …',
+  'hand-known': 'Cartas na mão: {count}; com certeza: {cards}',
+  lead: 'Lidera a rodada',
+  silenced: 'Em silêncio: sem feitiços nesta rodada',
+  prepares: 'se prepara em segredo …',
+  artifact: 'Artefato',
+  'items-left': 'Itens para comprar: {count}',
+  compare: 'Todos os jogadores em detalhe',
+  'no-hordes': 'Ninguém capturou zumbis ainda',
+  'about-prepare': 'Cada um põe um artefato virado para baixo; depois todos são revelados ao mesmo tempo.',
+  'about-prepare-two': 'Cada um põe um artefato virado para baixo e escolhe um monstro; depois todos são revelados ao mesmo tempo.',
+  'about-artifacts': 'O que os artefatos fazem, um depois do outro, a começar por quem lidera a rodada.',
+  'about-spells': 'Feitiços, um de cada vez, até a vez voltar a quem lançou o último. Quem for o mais forte sozinho leva o monstro.',
+  'about-refill': 'Cada um mantém a mão ou compra outra; depois todos compram até ter {count} cartas.',
+};
+
+export const texts = { en, pt, 'pt-BR': br };
