@@ -27,7 +27,7 @@ from serao.games import defined
 from serao.kernel.content import is_number, without_sources
 from serao.kernel.errors import ContentError
 from serao.kernel.game import Game
-from serao.kernel.messages import resource
+from serao.kernel.messages import resource, speakers
 from serao.kernel.state import State
 from serao.server.api import game_info
 from serao.server.languages import LANGUAGES, Language
@@ -420,7 +420,7 @@ def test_no_sentence_about_the_content_has_a_number_of_its_own(slug: str) -> Non
     game = defined(slug, None)  # nobody else has said anything with it
     found: dict[str, set[int]] = {}
     for locale in LANGUAGES:
-        messages = written_in(game.folder / "texts" / f"{locale}.ftl")
+        messages = spoken_in(game.folder / "texts", locale)
         for name in read_of(game, messages):
             found.setdefault(entry_of(slug, name), set()).update(numbers_written(messages[name]))
     allowed = {name: set(map(int, numbers.split())) for name, (numbers, _) in OWN[slug].items()}
@@ -430,6 +430,13 @@ def test_no_sentence_about_the_content_has_a_number_of_its_own(slug: str) -> Non
 def entry_of(slug: str, name: str) -> str:
     """Return the entry of OWN that a message comes under, or the message itself."""
     return next((pattern for pattern in OWN[slug] if fnmatchcase(name, pattern)), name)
+
+
+def spoken_in(folder: Path, locale: str) -> dict[str, ast.Message]:
+    """Return the messages of a language: its own, else those of the one that lends it words."""
+    files = [folder / f"{language}.ftl" for language in reversed(speakers(locale))]
+    own = [written_in(path) for path in files if path.exists()]
+    return {name: message for messages in own for name, message in messages.items()}
 
 
 def written_in(path: Path) -> dict[str, ast.Message]:
