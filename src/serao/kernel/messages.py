@@ -40,6 +40,7 @@ class Texts:
     ) -> None:
         self.numbers = {} if numbers is None else numbers
         self.folders = tuple(folder for folder in folders if folder.is_dir())
+        self.files: dict[Path, ast.Resource] = {}
         self.bundles: dict[str, FluentBundle] = {}
         self.found: dict[tuple[str, ...], Found] = {}  # by language and messages asked for
 
@@ -60,8 +61,14 @@ class Texts:
             for language in reversed(speakers(locale)):
                 path = folder / f"{language}.ftl"
                 if path.exists():
-                    bundle.add_resource(resource(path), allow_overrides=True)
+                    bundle.add_resource(self.file(path), allow_overrides=True)
         return bundle
+
+    def file(self, path: Path) -> ast.Resource:
+        """Return what a file says; it is read once for all languages that borrow from it."""
+        if path not in self.files:
+            self.files[path] = resource(path)
+        return self.files[path]
 
     def has(self, message: str, locale: str = FALLBACK) -> bool:
         return self.bundle(locale).has_message(message)
