@@ -47,6 +47,16 @@ def test_a_name_has_its_own_article_before_it(locale: str) -> None:
         assert not wrong, called
 
 
+@pytest.mark.parametrize("locale", PORTUGUESE)
+def test_a_name_in_a_lesson_has_its_own_article_before_it(locale: str) -> None:
+    lessons = (GAME.folder / "lessons" / f"{locale}.ftl").read_text(encoding="utf-8")
+    met = re.findall(r"(\w*) \{ ((?:item|monster|field)-[a-z0-9-]+) \}", lessons)
+    assert met
+    articles = {name: FITTING[article_of(GAME.texts, locale, name)] for _, name in met}
+    wrong = [(word, name) for word, name in met if not re.fullmatch(articles[name], word.lower())]
+    assert wrong == []
+
+
 def names() -> list[tuple[str, str]]:
     book = GAME.catalogue("pt")
     fields = [action.partition(":")[2] for action in GAME.actions if action.startswith("field:")]
