@@ -103,3 +103,8 @@ def test_no_english_is_left(locale: str) -> None:
 def test_people_are_addressed_in_one_way_and_in_the_words_of_their_country(locale: str) -> None:
     said = [*sentences(locale), *written(GAME.folder, locale)]
     assert [sentence for sentence in said if FOREIGN[locale].search(sentence)] == []
+
+
+def test_what_is_said_of_one_is_not_said_of_none() -> None:
+    """The plural of Brazil counts none as one: so one is meant by ``[1]``, which is no more than that."""
+    assert [words for words in written(GAME.folder, "pt-BR") if "[one]" in words] == []

@@ -21,11 +21,11 @@ item-steal-about = Pegue uma carta às cegas de alguém e devolva uma, talvez a 
 item-fog-about = Todas as mãos são embaralhadas e dadas de novo. Como última carta: nada.
 item-vampire-about = A sua fuga vale mais { $amount }.
 item-goomiho-about = Os Caçadores falham enquanto { $amount ->
-    [one] for a única carta da sua mão.
+    [1] for a única carta da sua mão.
    *[other] você tiver no máximo { $amount } cartas na mão.
 }
 item-mermaid-about = { $amount ->
-    [one] O primeiro Caçador da rodada falha
+    [1] O primeiro Caçador da rodada falha
    *[other] Os primeiros { $amount } Caçadores da rodada falham
 } contra você.
 item-vampire-disguise = De dia, o médico simpático.
@@ -50,11 +50,11 @@ phrase-laps-about = Em cada uma das { $game-laps-per-round ->
    *[other] { $game-laps-per-round }
 } voltas todos jogam uma vez, a partir de quem abriu a rodada.
 phrase-hunts-about = { $monster-mermaid-amount ->
-    [one] O primeiro não pega
+    [1] O primeiro não pega
    *[other] Os primeiros { $monster-mermaid-amount } não pegam
 } a Sereia; depois de { $monster-werewolf-amount }, o Lobisomem pode fugir a qualquer momento.
 phrase-mermaid-safe = { $monster-mermaid-amount ->
-    [one] o primeiro Caçador ainda está
+    [1] o primeiro Caçador ainda está
    *[other] os primeiros { $monster-mermaid-amount } Caçadores ainda estão
 } por vir
 
@@ -97,20 +97,20 @@ action-skip = Pôr um Caçador virado para baixo: você não pode jogar nenhuma 
 
 hunter-target-player = Mandar o Caçador à casa de { $player } ({ $cards ->
     [0] sem cartas
-    [one] 1 carta
+    [1] 1 carta
    *[other] { $cards } cartas
 })
 friend-target-player = Procurar um Caçador na casa de { $player } ({ $cards ->
     [0] sem cartas
-    [one] 1 carta
+    [1] 1 carta
    *[other] { $cards } cartas
 })
 dog-target-player = Mandar o Cachorro à casa de { $player } ({ $cards ->
-    [one] 1 carta
+    [1] 1 carta
    *[other] { $cards } cartas
 })
 steal-target-player = Pegar uma carta de { $player } ({ $cards ->
-    [one] 1 carta
+    [1] 1 carta
    *[other] { $cards } cartas
 })
 dog-drop-give = { $kind ->
@@ -130,7 +130,7 @@ ask-gossip-give = Escolha uma carta para passar a { $player }, à sua esquerda
 ask-deal-target = Com quem você faz a Troca?
 ask-deal-number = Na Troca com { $player }, quantas cartas mudam de mão?
 ask-deal-give = Na Troca com { $player }, escolha { $left ->
-    [one] uma carta
+    [1] uma carta
    *[other] { $left } cartas
 } para dar
 ask-steal-target = De quem você pega uma carta?
@@ -207,7 +207,7 @@ event-deal-offered = { $seat-is-you ->
     [yes] Você
    *[no] { $seat }
 } troca { $number ->
-    [one] uma carta
+    [1] uma carta
    *[other] duas cartas
 } { $target-is-you ->
     [yes] com você.
@@ -250,22 +250,22 @@ event-points-gained = { $seat-is-you ->
     [yes] Você
    *[no] { $seat }
 } ganha { $points ->
-    [one] 1 ponto.
+    [1] 1 ponto.
    *[other] { $points } pontos.
 }
 event-extra-round-called = Empate em { $points ->
-    [one] 1 ponto
+    [1] 1 ponto
    *[other] { $points } pontos
 }: vem uma rodada extra.
 event-game-won = { $seat-is-you ->
     [yes] Você
    *[no] { $seat }
 } vence com { $points ->
-    [one] 1 ponto.
+    [1] 1 ponto.
    *[other] { $points } pontos.
 }
 event-game-shared = { $number } jogadores dividem a vitória com { $points ->
-    [one] 1 ponto cada.
+    [1] 1 ponto cada.
    *[other] { $points } pontos cada.
 }
 
@@ -309,7 +309,7 @@ picture-round = { $extra ->
 }
 picture-monsters-left = { $cards ->
     [0] nenhum outro Monstro por vir
-    [one] 1 Monstro por vir
+    [1] 1 Monstro por vir
    *[other] { $cards } Monstros por vir
 }
 picture-hand-known = com certeza: { $known }
@@ -331,11 +331,11 @@ picture-waiting-give-dog = { $seats }: largar uma carta por causa do Cachorro
 ## Player aid
 
 aid-goomiho = { $monster-goomiho-amount ->
-    [one] for a única carta
+    [1] for a única carta
    *[other] você tiver até { $monster-goomiho-amount } cartas
 }
 aid-mermaid = { $monster-mermaid-amount ->
-    [one] o primeiro Caçador da rodada falha
+    [1] o primeiro Caçador da rodada falha
    *[other] os primeiros { $monster-mermaid-amount } Caçadores da rodada falham
 }
 player-aid =

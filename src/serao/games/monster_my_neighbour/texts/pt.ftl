@@ -47,25 +47,25 @@ item-vampire-about = A tua fuga vale mais { $amount }.
 item-werewolf = Lobisomem
     .article = o
 item-werewolf-about = Pode ser jogado a qualquer momento depois de { $amount ->
-    [one] { $amount } Caçador jogado.
+    [1] { $amount } Caçador jogado.
    *[other] { $amount } Caçadores jogados.
 }
 item-goomiho = Gumiho
     .article = o
 item-goomiho-about = Os Caçadores falham enquanto { $amount ->
-    [one] for a única carta da tua mão.
+    [1] for a única carta da tua mão.
    *[other] tiveres no máximo { $amount } cartas na mão.
 }
 item-mermaid = Sereia
     .article = a
 item-mermaid-about = { $amount ->
-    [one] O primeiro Caçador da ronda falha
+    [1] O primeiro Caçador da ronda falha
    *[other] Os primeiros { $amount } Caçadores da ronda falham
 } contra ti.
 item-mandrake = Mandrágora
     .article = a
 item-mandrake-about = Pode ser jogada a qualquer momento depois de { $amount ->
-    [one] { $amount } Aldeão jogado.
+    [1] { $amount } Aldeão jogado.
    *[other] { $amount } Aldeões jogados.
 }
 item-vampire-disguise = De dia, o médico bem-disposto.
@@ -104,15 +104,15 @@ phrase-laps-about = Em cada uma das { $game-laps-per-round ->
    *[other] { $game-laps-per-round }
 } voltas todos jogam uma vez, a partir de quem abriu a ronda.
 phrase-hunts-about = { $monster-mermaid-amount ->
-    [one] O primeiro não apanha
+    [1] O primeiro não apanha
    *[other] Os primeiros { $monster-mermaid-amount } não apanham
 } a Sereia; depois de { $monster-werewolf-amount }, o Lobisomem pode fugir a qualquer momento.
 phrase-mermaid-safe = { $monster-mermaid-amount ->
-    [one] o primeiro Caçador ainda está
+    [1] o primeiro Caçador ainda está
    *[other] os primeiros { $monster-mermaid-amount } Caçadores ainda estão
 } para vir
 phrase-mermaid-open = { $monster-mermaid-amount ->
-    [one] o primeiro Caçador já foi
+    [1] o primeiro Caçador já foi
    *[other] os primeiros { $monster-mermaid-amount } Caçadores já foram
 }
 
@@ -158,32 +158,32 @@ action-deal = Trocar { $number }
 
 hunter-target-player = Mandar o Caçador a casa de { $player } ({ $cards ->
     [0] sem cartas
-    [one] 1 carta
+    [1] 1 carta
    *[other] { $cards } cartas
 })
 friend-target-player = Procurar um Caçador em casa de { $player } ({ $cards ->
     [0] sem cartas
-    [one] 1 carta
+    [1] 1 carta
    *[other] { $cards } cartas
 })
 dog-target-player = Mandar o Cão a casa de { $player } ({ $cards ->
-    [one] 1 carta
+    [1] 1 carta
    *[other] { $cards } cartas
 })
 investigate-target-player = Ver a mão de { $player } ({ $cards ->
-    [one] 1 carta
+    [1] 1 carta
    *[other] { $cards } cartas
 })
 deal-target-player = Trocar com { $player } ({ $cards ->
-    [one] 1 carta
+    [1] 1 carta
    *[other] { $cards } cartas
 })
 steal-target-player = Tirar uma carta a { $player } ({ $cards ->
-    [one] 1 carta
+    [1] 1 carta
    *[other] { $cards } cartas
 })
 deal-number-deal = Trocar { $number ->
-    [one] uma carta
+    [1] uma carta
    *[other] duas cartas
 } com { $player }
 gossip-give-give = Passar { $the-card } a { $player }
@@ -206,7 +206,7 @@ ask-gossip-give = Escolhe uma carta para passar a { $player }, à tua esquerda
 ask-deal-target = Com quem fazes a Troca?
 ask-deal-number = Na Troca com { $player }, quantas cartas mudam de mãos?
 ask-deal-give = Na Troca com { $player }, escolhe { $left ->
-    [one] uma carta
+    [1] uma carta
    *[other] { $left } cartas
 } para dar
 ask-steal-target = A quem tiras uma carta?
@@ -292,7 +292,7 @@ event-deal-offered = { $seat-is-you ->
     [yes] Trocas
    *[no] { $seat } troca
 } { $number ->
-    [one] uma carta
+    [1] uma carta
    *[other] duas cartas
 } { $target-is-you ->
     [yes] contigo.
@@ -335,22 +335,22 @@ event-points-gained = { $seat-is-you ->
     [yes] Ganhas
    *[no] { $seat } ganha
 } { $points ->
-    [one] 1 ponto.
+    [1] 1 ponto.
    *[other] { $points } pontos.
 }
 event-extra-round-called = Empate a { $points ->
-    [one] 1 ponto
+    [1] 1 ponto
    *[other] { $points } pontos
 }: segue-se uma ronda extra.
 event-game-won = { $seat-is-you ->
     [yes] Vences
    *[no] { $seat } vence
 } com { $points ->
-    [one] 1 ponto.
+    [1] 1 ponto.
    *[other] { $points } pontos.
 }
 event-game-shared = { $number } jogadores partilham a vitória com { $points ->
-    [one] 1 ponto cada.
+    [1] 1 ponto cada.
    *[other] { $points } pontos cada.
 }
 
@@ -366,19 +366,19 @@ why-not-held = Não tens esta carta.
 why-hunter-first-turn = Um Caçador não se joga na tua primeira vez da ronda.
 why-monster-not-alone = O Monstro só se joga quando é a tua última carta.
 why-monster-waits-for-hunters = Ao lado de outras cartas, este Monstro espera por { $wanted ->
-    [one] { $wanted } Caçador jogado
+    [1] { $wanted } Caçador jogado
    *[other] { $wanted } Caçadores jogados
 }; até agora { $played ->
     [0] não há nenhum.
-    [one] há um.
+    [1] há um.
    *[other] há { $played }.
 }
 why-monster-waits-for-villagers = Ao lado de outras cartas, este Monstro espera por { $wanted ->
-    [one] { $wanted } Aldeão jogado
+    [1] { $wanted } Aldeão jogado
    *[other] { $wanted } Aldeões jogados
 }; até agora { $played ->
     [0] não há nenhum.
-    [one] há um.
+    [1] há um.
    *[other] há { $played }.
 }
 why-something-playable = Um Caçador só se põe virado para baixo quando não podes jogar nenhuma carta.
@@ -415,18 +415,18 @@ picture-over = o jogo acabou
 picture-counters = Caçadores jogados { $hunts } · Aldeões jogados { $vills }
 picture-general = baralho geral { $cards }
 picture-general-buried = baralho geral { $cards } (por baixo { $buried ->
-    [one] 1 Caçador
+    [1] 1 Caçador
    *[other] { $buried } Caçadores
 })
 picture-monsters-left = { $cards ->
     [0] mais nenhum Monstro por vir
-    [one] 1 Monstro por vir
+    [1] 1 Monstro por vir
    *[other] { $cards } Monstros por vir
 }
 picture-monsters-used = já vieram: { $used }
 picture-points = { $points } PV
 picture-hand-size = { $cards ->
-    [one] 1 carta
+    [1] 1 carta
    *[other] { $cards } cartas
 }
 picture-hand-empty = sem mão
@@ -470,19 +470,19 @@ aid-vampire = { $monster-vampire-amount ->
    *[other] { $monster-vampire-amount }
 }
 aid-werewolf = { $monster-werewolf-amount ->
-    [one] { $monster-werewolf-amount } Caçador jogado
+    [1] { $monster-werewolf-amount } Caçador jogado
    *[other] { $monster-werewolf-amount } Caçadores jogados
 }
 aid-mandrake = { $monster-mandrake-amount ->
-    [one] { $monster-mandrake-amount } Aldeão jogado
+    [1] { $monster-mandrake-amount } Aldeão jogado
    *[other] { $monster-mandrake-amount } Aldeões jogados
 }
 aid-goomiho = { $monster-goomiho-amount ->
-    [one] for a única carta
+    [1] for a única carta
    *[other] tiveres até { $monster-goomiho-amount } cartas
 }
 aid-mermaid = { $monster-mermaid-amount ->
-    [one] o primeiro Caçador da ronda falha
+    [1] o primeiro Caçador da ronda falha
    *[other] os primeiros { $monster-mermaid-amount } Caçadores da ronda falham
 }
 player-aid =

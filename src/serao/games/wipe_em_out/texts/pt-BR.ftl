@@ -7,7 +7,7 @@ game-about = Heróis rivais caçam os monstros de uma gruta: escolha um artefato
 item-blessed-trident-about = Poder { $power }; +{ $amount } se atacar um Vampiro ou um Zumbi.
 item-bolas-about = Poder { $power }; outro jogador à sua escolha não pode lançar feitiços nesta rodada.
 item-endless-purse-about = Poder { $power }; cada um dos outros jogadores compra { $amount ->
-    [one] uma carta.
+    [1] uma carta.
    *[other] { $amount } cartas.
 }
 item-fusion-about = Poder { $power }; você pode descartar um artefato da sua mão e somar o poder impresso dele.
@@ -28,7 +28,7 @@ item-scythe = Foice
 item-scythe-about = Poder { $power }; fique com um feitiço à sua escolha do descarte de itens.
 item-shapeshifter-sword-about = Poder { $power }; você pode trocá-la por um artefato da sua mão, sem usar o efeito dele.
 item-steam-crossbow-about = Poder { $power }; você perde { $amount ->
-    [one] uma carta ao acaso
+    [1] uma carta ao acaso
    *[other] { $amount } cartas ao acaso
 } da sua mão.
 
@@ -59,7 +59,7 @@ zombies-about = { $zombies ->
     [3] Três zumbis
    *[other] { $zombies } zumbis
 }. Maior horda { $majority-first ->
-    [one] { $majority-first } ponto
+    [1] { $majority-first } ponto
    *[other] { $majority-first } pontos
 }, segunda maior { $majority-second }.
 
@@ -212,7 +212,7 @@ event-cards-drawn = { $seat-is-you ->
     [yes] Você
    *[no] { $seat }
 } compra { $number ->
-    [one] 1 carta.
+    [1] 1 carta.
    *[other] { $number } cartas.
 }
 event-hand-without-artifact = { $seat-is-you ->
@@ -220,7 +220,7 @@ event-hand-without-artifact = { $seat-is-you ->
    *[no] { $seat }
 } não tem artefatos e compra uma mão nova.
 event-items-reshuffled = O descarte de itens ({ $number ->
-    [one] 1 carta
+    [1] 1 carta
    *[other] { $number } cartas
 }) é embaralhado e forma um baralho novo.
 event-artifacts-ran-out = Não há mais artefatos para { $seat }: o jogo acaba aqui.
@@ -229,18 +229,18 @@ event-mimic-became = { $seat-is-you ->
    *[no] O mímico de { $seat }
 } se transforma em cópia { $of-monster }.
 event-extra-round-called = Empate em { $score ->
-    [one] 1 ponto
+    [1] 1 ponto
    *[other] { $score } pontos
 }: uma rodada extra decide.
 event-game-won = { $seat-is-you ->
     [yes] Você
    *[no] { $seat }
 } ganha com { $score ->
-    [one] 1 ponto.
+    [1] 1 ponto.
    *[other] { $score } pontos.
 }
 event-game-shared = { $number } jogadores dividem a vitória com { $score ->
-    [one] 1 ponto.
+    [1] 1 ponto.
    *[other] { $score } pontos.
 }
 
@@ -271,7 +271,7 @@ why-not-held = Você não tem nenhum monstro desses para o mímico copiar.
 ## The reckoning
 
 reckoning-horde = Horda de { $count ->
-    [one] 1 zumbi
+    [1] 1 zumbi
    *[other] { $count } zumbis
 }
 reckoning-no-horde = Nenhum zumbi
@@ -286,7 +286,7 @@ picture-at-round = uma nova rodada
 picture-at-artifacts = artefatos
 picture-spell-broken-artifact = quebrado
 picture-hand-known = { $cards ->
-    [one] 1 carta na mão
+    [1] 1 carta na mão
    *[other] { $cards } cartas na mão
 }, com certeza: { $known }
 picture-your-hand = A sua mão

@@ -20,7 +20,7 @@ item-claw-about = Poder { $power }, sem efeito.
 item-endless-purse = Bolsa sem fundo
     .article = a
 item-endless-purse-about = Poder { $power }; cada um dos outros jogadores tira { $amount ->
-    [one] uma carta.
+    [1] uma carta.
    *[other] { $amount } cartas.
 }
 item-fusion = Fusão
@@ -59,7 +59,7 @@ item-shapeshifter-sword-about = Poder { $power }; podes trocá-la por um artefac
 item-steam-crossbow = Besta a vapor
     .article = a
 item-steam-crossbow-about = Poder { $power }; perdes { $amount ->
-    [one] uma carta ao acaso
+    [1] uma carta ao acaso
    *[other] { $amount } cartas ao acaso
 } da tua mão.
 item-whip = Chicote
@@ -109,7 +109,7 @@ monster-werewolf = Lobisomem
     .article = o
 monster-werewolf-about = { $points-size ->
     [2] { $first ->
-        [one] { $first } ponto
+        [1] { $first } ponto
        *[other] { $first } pontos
     } sozinho, { $points-2 } por uma alcateia de dois.
    *[other] Alcateias de { $points-size }: { $points } pontos por { $sizes }.
@@ -129,7 +129,7 @@ monster-mimic-about = No fim transforma-se na cópia de outro monstro teu; sozin
 monster-none = nenhum monstro
 
 points-each = { $first ->
-    [one] { $first } ponto cada.
+    [1] { $first } ponto cada.
    *[other] { $first } pontos cada.
 }
 zombies-about = { $zombies ->
@@ -138,7 +138,7 @@ zombies-about = { $zombies ->
     [3] Três mortos-vivos
    *[other] { $zombies } mortos-vivos
 }. Maior horda { $majority-first ->
-    [one] { $majority-first } ponto
+    [1] { $majority-first } ponto
    *[other] { $majority-first } pontos
 }, segunda maior { $majority-second }.
 
@@ -160,7 +160,7 @@ action-mimic-as = O teu mímico transforma-se em cópia { $of-monster }
 silence-other-player = Silenciar { $player }: nada de feitiços nesta ronda
 weaken-other-player = Enfraquecer { $the-artifact } de { $player } (poder { $power })
 inspect-hand-player = Ver a mão de { $player } ({ $cards ->
-    [one] 1 carta
+    [1] 1 carta
    *[other] { $cards } cartas
 }) e ficar com uma
 copy-power-player = Copiar o poder { $of-artifact } de { $player }: { $power }
@@ -319,7 +319,7 @@ event-cards-drawn = { $seat-is-you ->
     [yes] Tiras
    *[no] { $seat } tira
 } { $number ->
-    [one] 1 carta.
+    [1] 1 carta.
    *[other] { $number } cartas.
 }
 event-hand-without-artifact = { $seat-is-you ->
@@ -327,7 +327,7 @@ event-hand-without-artifact = { $seat-is-you ->
    *[no] { $seat } não tem artefactos e tira
 } uma mão nova.
 event-items-reshuffled = O descarte de itens ({ $number ->
-    [one] 1 carta
+    [1] 1 carta
    *[other] { $number } cartas
 }) é baralhado e forma um baralho novo.
 event-artifacts-ran-out = Já não há artefactos para { $seat }: o jogo acaba aqui.
@@ -336,22 +336,22 @@ event-mimic-became = { $seat-is-you ->
    *[no] O mímico de { $seat }
 } transforma-se em cópia { $of-monster }.
 event-extra-round-called = Empate a { $score ->
-    [one] 1 ponto
+    [1] 1 ponto
    *[other] { $score } pontos
 }: decide uma ronda extra.
 event-tie-breaker-turned = A reserva mostra { $the-monster }: { $left ->
-    [one] fica um jogador no desempate.
+    [1] fica um jogador no desempate.
    *[other] ainda há { $left } jogadores empatados.
 }
 event-game-won = { $seat-is-you ->
     [yes] Ganhas
    *[no] { $seat } ganha
 } com { $score ->
-    [one] 1 ponto.
+    [1] 1 ponto.
    *[other] { $score } pontos.
 }
 event-game-shared = { $number } jogadores partilham a vitória com { $score ->
-    [one] 1 ponto.
+    [1] 1 ponto.
    *[other] { $score } pontos.
 }
 
@@ -393,7 +393,7 @@ why-mimic-stage = Os mímicos mudam de forma no fim do jogo.
 horde = Horda
 reckoning-set = { $count } × { $monster }
 reckoning-horde = Horda de { $count ->
-    [one] 1 morto-vivo
+    [1] 1 morto-vivo
    *[other] { $count } mortos-vivos
 }
 reckoning-no-set = Sem { $monster }
@@ -419,7 +419,7 @@ picture-at-score = contagem
 picture-at-over = o jogo acabou
 picture-piles = { $monsters } monstros · { $items } itens · { $side } de reserva
 picture-points = { $points ->
-    [one] 1 ponto
+    [1] 1 ponto
    *[other] { $points } pontos
 }
 picture-copied = espelha { $base }
@@ -430,18 +430,18 @@ picture-spell-magic-shield = protegido
 picture-spell-power-boost = reforçado +{ $amount }
 picture-spell-shrinking-potion = encolhido { $amount }
 picture-hand-size = { $cards ->
-    [one] 1 carta na mão
+    [1] 1 carta na mão
    *[other] { $cards } cartas na mão
 }
 picture-hand-known = { $cards ->
-    [one] 1 carta na mão
+    [1] 1 carta na mão
    *[other] { $cards } cartas na mão
 }, de certeza: { $known }
 picture-copies = mímicos como { $copies }
 picture-your-hand = A tua mão
 picture-chosen = escolhido: { $chosen }
 picture-discard = Descarte de itens: { $cards ->
-    [one] 1 carta
+    [1] 1 carta
    *[other] { $cards } cartas
 }, feitiços entre elas: { $spells }
 
