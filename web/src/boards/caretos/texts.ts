@@ -123,5 +123,20 @@ const pt: Words = {
   'rune-rescue': 'Runas: libertar do Caldeirão',
 };
 
-export const texts = { en, pt } as { en: Words; pt: Words };
+const brazilian: Partial<Words> = {
+  'last-round': 'Última rodada',
+  'left-about': 'Aldeões no tabuleiro ou em fuga. Quando não houver nenhum, a noite acaba na hora.',
+  'spent-about': 'As Fogueiras só são gastas uma vez por turno.',
+  'on-turn': 'jogando',
+  'points-so-far': 'pontos até agora, sem a carta de Bônus Final',
+  'final-secret': 'secreta até o fim',
+  'lone-about': 'Um Aldeão sozinho ({who}): o Monstro que entrar aqui o captura e segue caminho.',
+  'group-about': 'Um grupo ({who}): o Monstro que entrar aqui fica com a Fogueira, e eles fogem.',
+  'unlit-about': 'Um grupo sem Fogueira ({who}): quem o assustar não ganha nenhuma.',
+  'acting-about': 'Um grupo enfeitiçado ({who}): até o fim do turno age como um Careto.',
+  'your-monster': '{monster}, do seu lado',
+  'sale-about': 'Cartas de Bônus que qualquer um pode pagar (cada uma custa {cost} Fogueira), antes ou depois de usar um Monstro. No baralho há mais {count}.',
+};
+
+export const texts = { en, pt, 'pt-BR': brazilian } as { en: Words; pt: Words; 'pt-BR': Partial<Words> };
 export type Key = keyof Words;

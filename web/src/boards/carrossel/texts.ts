@@ -1,5 +1,5 @@
 // The board's own words. What the rules say comes with the catalogue.
-import { sayer } from '../../texts/index.svelte';
+import { sayer, type Texts } from '../../texts/index.svelte';
 
 const en = {
   carousel: 'The carousel',
@@ -117,5 +117,19 @@ const pt: Words = {
   'spoke-slot': 'entre os setores {one} e {other}',
 };
 
-export const texts = { en, pt } satisfies Record<'en' | 'pt', Words>;
+const brazilian: Partial<Words> = {
+  'sector-of': 'Setor {sector}, na frente de {name}',
+  'ghost-here': 'Lugar {slot}: o seu {animal} vem para cá',
+  'booth-of': 'Bilheteria de {name}',
+  'your-booth': 'A sua bilheteria',
+  planning: 'planejando',
+  choosing: 'escolhendo',
+  'sets-you': '{sets} × {vp} PV para você',
+  'your-side': 'O seu lado',
+  players: 'Na mesa',
+  'plan-so-far': 'O seu plano até agora',
+  'would-complete': 'A uma linha da sua bilheteria só falta este lugar: {animals}.',
+};
+
+export const texts = { en, pt, 'pt-BR': brazilian } satisfies Texts<keyof Words>;
 export const say = sayer<keyof typeof en>(texts);
