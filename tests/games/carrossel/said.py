@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 
 import serao
+from serao.games.carrossel.state import Table
 from serao.kernel.playout import act_at_random
 from tests.games.carrossel.at_the_table import GAME
 
@@ -36,7 +37,7 @@ def of_a_game(seats: int, seed: int, locale: str) -> Iterator[str]:
         yield from [cell.why for cell in row.cells]
 
 
-def of_a_choice(table: serao.State, locale: str) -> Iterator[str]:
+def of_a_choice(table: Table, locale: str) -> Iterator[str]:
     for seat in table.waiting():
         yield GAME.question(table, seat, locale)
         for action in table.options(seat):
@@ -45,7 +46,7 @@ def of_a_choice(table: serao.State, locale: str) -> Iterator[str]:
         yield from [reason.words for reason in reasons if reason is not None]
 
 
-def of_the_news(table: serao.State, locale: str) -> Iterator[str]:
+def of_the_news(table: Table, locale: str) -> Iterator[str]:
     assert table.journal is not None
     for event in table.journal:
         for seat in (-1, *range(table.seats)):

@@ -135,12 +135,12 @@ class Speaker:
             for space in spaces_of(self.table, line)
         ]
         name = "-".join(self.table.board.ids(line))
-        line = self.say(
+        said = self.say(
             "offered",
             code=line_coded(self.game, name, self.locale),
             name=line_said(self.game, name, self.locale),
         )
-        return {"line": line, "riders": ", ".join(riders)}
+        return {"line": said, "riders": ", ".join(riders)}
 
     def rider(self, space: int) -> dict[str, Any]:
         """Return an animal, whose it is, and where."""
