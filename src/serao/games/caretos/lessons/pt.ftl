@@ -18,7 +18,7 @@ strays-why-second = Falta um, mesmo aqui ao lado!
 strays-enough = Mais ninguém está sozinho. Para aqui, embora pudesses continuar.
 strays-why-on = Não há ninguém para capturar. Para aqui.
 strays-turn = Dois pontos. Tiras uma carta, e joga { $player-1 }.
-strays-done = Uma vez: uma carta de Noite, depois um Monstro com a habilidade dessa noite. Quem está sozinho é capturado ao passar.
+strays-done = Um turno: uma carta de Noite, depois um Monstro com a habilidade dessa noite. Quem está sozinho é capturado ao passar.
 
 ## 2. Um susto
 
