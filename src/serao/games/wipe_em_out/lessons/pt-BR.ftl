@@ -80,7 +80,7 @@ cards-of-others-harvest = { $player-1 } tem { $artifact-legendary-glaive-power }
 cards-of-others-break = Quem joga a { item-legendary-glaive } não lança feitiços: ninguém pode responder a você. Lance o seu.
 cards-of-others-whom = Quebre a { item-legendary-glaive } de { $player-1 }.
 cards-of-others-why-own = O seu próprio artefato ficaria sem valor.
-cards-of-others-why-mirror = { $player-2 } já é mais fraco do que você. Na frente está { $player-1 }.
+cards-of-others-why-mirror = { $player-2 } já tem menos poder do que você. Na frente está { $player-1 }.
 
 ## 6. Artefatos que mudam
 

@@ -92,7 +92,7 @@ cards-of-others-break = Quem joga a { item-legendary-glaive } não lança feiti�
 cards-of-others-why-waste = Assim o monstro vai para { $player-1 }.
 cards-of-others-whom = Parte a { item-legendary-glaive } de { $player-1 }.
 cards-of-others-why-own = O teu próprio artefacto ficaria sem valor.
-cards-of-others-why-mirror = { $player-2 } já é mais fraco do que tu. À frente está { $player-1 }.
+cards-of-others-why-mirror = { $player-2 } já tem menos poder do que tu. À frente está { $player-1 }.
 cards-of-others-done = Uma mão é secreta, mas não está a salvo. E um feitiço usado pode voltar.
 
 ## 6. Artefactos que mudam
