@@ -8,7 +8,6 @@ strays-strays = Há dois Aldeões sozinhos por aí, um vermelho e um azul. Cada 
 strays-card = Jogue uma carta de Noite. O céu dela diz o que os seus Monstros sabem fazer hoje: escolha a do { item-comet }.
 strays-why-card = Outro céu, outras artes. Desta vez escolha a do { item-comet }.
 strays-first = Vá até o Aldeão vermelho. Quem está sozinho é capturado.
-strays-why-first = Por aí não se chega aos Aldeões.
 strays-second = Capturado, e ela ainda pode correr mais. Agora o azul.
 strays-why-second = Falta um, bem aqui ao lado!
 strays-enough = Ninguém mais está sozinho. Pare aqui, embora pudesse continuar.

@@ -120,8 +120,6 @@ ask-keep-final = Fique com uma das suas duas cartas de Bônus Final
 ask-setup-symbol = Escolha dois lugares de partida com o mesmo sinal
 ask-turn-start = Jogue uma carta de Noite da sua mão
 ask-gather-pick = Reunir: qual Aldeão sozinho anda em seguida?
-ask-gather-dest = Reunir: a quem se junta o Aldeão que está { $on-from }?
-ask-careto-pick = Qual dos Caretos se move?
 ask-flee-start = Para onde foge o primeiro? Os outros seguem no sentido horário
 ask-action = Use um Monstro, gaste Fogueiras ou termine o turno
 ask-other-pick = Qual Monstro { $the-mover } conduz?
@@ -137,7 +135,6 @@ why-card-played = Você já jogou a sua carta de Noite deste turno.
 why-card-first = Jogue primeiro uma carta de Noite: é ela que diz o que os seus Monstros podem fazer.
 why-monster-first = Escolha primeiro um dos seus Monstros.
 why-careto-first = Escolha primeiro um Careto.
-why-must-play = Em cada turno é preciso jogar uma carta de Noite.
 why-not-in-row = Esta carta de Bônus não está à venda.
 why-too-many-open = Você tem { $most } cartas de Bônus abertas; cumpra uma delas primeiro.
 why-already-spent = Você já gastou Fogueiras neste turno: só uma vez.
@@ -161,7 +158,6 @@ why-caretos-obey-cards = Os Caretos se movem quando uma carta ou uma habilidade 
 why-stands-there = Já está lá.
 why-in-the-way = Há um Monstro ou um Careto lá, e ninguém passa.
 why-no-way-out = Com os movimentos restantes não conseguiria sair de novo.
-why-no-jump-from-here = Não há caminho para lá, e daqui não se salta.
 why-careto-is-there = Há um Careto lá, ou um grupo que age como um.
 why-nobody-there = Não há nenhum Aldeão lá.
 why-not-alone = Só os Aldeões sozinhos vão até outros.
@@ -290,7 +286,6 @@ event-rescued-by-rune = { $seat-is-you ->
     [yes] As suas Runas libertam { $the-monster }.
    *[no] As Runas de { $seat } libertam { $the-monster }.
 }
-event-villagers-gone = Já não há Aldeões no tabuleiro: a noite acabou.
 event-final-revealed = { $seat-is-you ->
     [yes] A sua carta de Bônus Final, { $final }, vale { $points } PV.
    *[no] A carta de Bônus Final de { $seat }, { $final }, vale { $points } PV.
