@@ -119,6 +119,7 @@ eight-monsters-why-moon = Escolha a da { item-moon }, para o { item-werewolf }.
 eight-monsters-werewolf = Use o { item-werewolf }.
 eight-monsters-swap = Ele troca de lugar com um Careto ou com o seu outro Monstro. Com o Careto que está em { place-t2 } (T2).
 eight-monsters-run = Ninguém se machuca. E depois ele corre: para a { place-f3 } (F3).
+eight-monsters-why-run = Alguns movimentos até a Floresta: a { place-f3 } (F3).
 eight-monsters-rest = Já chega. Pare.
 eight-monsters-why-rest = Por agora deixe eles em paz.
 eight-monsters-end = As Runas iguais deixariam usar também a { item-lost-soul }. Termine o turno.

@@ -345,3 +345,9 @@ player-aid =
       Empate: mais Fogueiras, depois mais Aldeões.
 option-expert-finals = Cartas de Bônus Final
 option-expert-finals-true = duas para cada, das quais se fica com uma (jogadores experientes)
+why-bewitched = Este grupo age como um Careto até o fim do turno.
+event-group-enchanted = Os { $villagers } Aldeões { $of-space } agem como um Careto até o fim do turno.
+item-bogeyman-comet = um grupo dá até { $group-careto ->
+    [one] { $group-careto } passo
+   *[other] { $group-careto } passos
+} e age como um Careto até o fim do turno
