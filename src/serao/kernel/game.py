@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar, cast
 
 from mypy_extensions import mypyc_attr
 
+from serao.kernel.articles import NONE, article_of, forms
 from serao.kernel.beats import EACH_ALONE, Beats
 from serao.kernel.board_types import Face
 from serao.kernel.content import Library, numbers_in
@@ -479,6 +480,13 @@ class Game(Generic[T]):
     def called(self, kind: str, name: str, locale: str) -> str:
         """Return what people call the thing of a kind; an edition may have its own name for it."""
         return self.printed_word(kind, name, "name") or self.texts.say(locale, f"{kind}-{name}")
+
+    def forms(self, kind: str, name: str, locale: str) -> dict[str, str]:
+        """Return what people call the thing, with its article and what stands before it."""
+        said = self.called(kind, name, locale)
+        own = self.printed_word(kind, name, "name")
+        article = NONE if own else article_of(self.texts, locale, f"{kind}-{name}")
+        return forms(self.texts, locale, said, article)
 
     def printed_word(self, kind: str, name: str, field: str) -> str | None:
         """Return the name or text that the files themselves give to a thing, if they do.

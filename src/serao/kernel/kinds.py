@@ -15,6 +15,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Annotated, Any, Final, NamedTuple, cast, get_args, get_type_hints
 
+from serao.kernel.articles import NONE, as_facts, forms
 from serao.kernel.events import HIDDEN, Event
 
 if TYPE_CHECKING:
@@ -44,6 +45,10 @@ class Kind:
         """Return the value as a sentence says it."""
         words: str | int = value
         return words
+
+    def forms(self, game: Game[Any], value: Any, locale: str) -> dict[str, str]:
+        """Return its name with article and preposition, in a language that needs it so."""
+        return {}
 
 
 class SeatKind(Kind):
@@ -90,6 +95,9 @@ class Named(Kind):
 
     def said(self, game: Game[Any], value: Any, locale: str) -> str | int:
         return game.called(self.called, self.names(game)[value], locale)
+
+    def forms(self, game: Game[Any], value: Any, locale: str) -> dict[str, str]:
+        return game.forms(self.called, self.names(game)[value], locale)
 
 
 class Worded(Kind):
@@ -211,14 +219,15 @@ def worded(
     """Return ``facts`` with the things among them as a message to ``seat`` says them.
 
     A seat comes as that player's name and, with ``-is-you`` behind it, as "yes" or "no"; a hidden
-    value as ``hidden-<fact>``; several values with commas.
+    value as ``hidden-<fact>``; several values with commas; a name also in its forms.
     """
     found: dict[str, object] = {}
     for name, fact in facts.items():
         if not isinstance(fact, Thing):
             found[name] = fact
         elif fact.value == HIDDEN:
-            found[name] = game.texts.say(locale, f"hidden-{name}")
+            hidden = found[name] = game.texts.say(locale, f"hidden-{name}")
+            found.update(as_facts(name, forms(game.texts, locale, hidden, NONE)))
         elif fact.kind is SEAT:
             found[name] = game.player(fact.value, seat, names, locale)
             found[f"{name}-is-you"] = "yes" if fact.value == seat else "no"
@@ -226,4 +235,5 @@ def worded(
             found[name] = ", ".join(str(fact.kind.said(game, one, locale)) for one in fact.value)
         else:
             found[name] = fact.kind.said(game, fact.value, locale)
+            found.update(as_facts(name, fact.kind.forms(game, fact.value, locale)))
     return found

@@ -28,7 +28,7 @@ import serao
 from serao.kernel.content import is_number, read_toml, without_sources
 from serao.kernel.errors import ContentError
 from serao.kernel.game import Game
-from serao.kernel.messages import resource
+from serao.kernel.messages import resource, speakers
 from serao.server.api import game_info
 from serao.server.languages import LANGUAGES, Language
 
@@ -235,6 +235,13 @@ NUMBER = re.compile(
 def entry_of(slug: str, name: str) -> str:
     """Return what a message comes under in the exceptions, or the message itself."""
     return next((pattern for pattern in exceptions(slug).own if fnmatchcase(name, pattern)), name)
+
+
+def spoken_in(folder: Path, locale: str) -> dict[str, ast.Message]:
+    """Return the messages of a language: its own, else those of the one that lends it words."""
+    files = [folder / f"{language}.ftl" for language in reversed(speakers(locale))]
+    own = [written_in(path) for path in files if path.exists()]
+    return {name: message for messages in own for name, message in messages.items()}
 
 
 def written_in(path: Path) -> dict[str, ast.Message]:

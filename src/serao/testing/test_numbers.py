@@ -24,7 +24,7 @@ from serao.testing.numbers import (
     numbers_written,
     outcome,
     read_of,
-    written_in,
+    spoken_in,
 )
 
 
@@ -53,7 +53,7 @@ def test_no_sentence_about_the_content_has_a_number_of_its_own(slug: str) -> Non
     game = defined(slug, None)  # nobody else has said anything with it
     found: dict[str, set[int]] = {}
     for locale in LANGUAGES:
-        messages = written_in(game.folder / "texts" / f"{locale}.ftl")
+        messages = spoken_in(game.folder / "texts", locale)
         for name in read_of(game, messages):
             found.setdefault(entry_of(slug, name), set()).update(numbers_written(messages[name]))
     named = exceptions(slug).own.items()

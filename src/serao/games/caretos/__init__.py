@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Annotated, Any
 
 from serao.games.caretos import catalogue, events, position, scoring, views, wording, worlds
-from serao.games.caretos.actions import ACTIONS, ColourName
+from serao.games.caretos.actions import ACTIONS, MONSTERS, ColourName
 from serao.games.caretos.beats import BEATS
 from serao.games.caretos.catalogue_types import Book
 from serao.games.caretos.content import FILES, cards_of
@@ -31,6 +31,7 @@ from serao.games.caretos.steps import (
 )
 from serao.games.caretos.steps.choices import FIRST_THIS
 from serao.games.caretos.view_types import Catcher, Decision, Flight, Turn
+from serao.kernel.articles import article_of
 from serao.kernel.fields import OR_NOTHING, PER_SEAT, UNOBSERVED, WorkedOut, WorkedOutFor
 from serao.kernel.game import Game, Option, events_in, steps_in
 from serao.kernel.kinds import Action, Number
@@ -131,6 +132,15 @@ class Caretos(Game[Table]):
 
     def action_facts(self, table: Table, action: int, seat: int, locale: str) -> dict[str, Any]:
         return wording.action_facts(self, table, action, seat, locale)
+
+    def forms(self, kind: str, name: str, locale: str) -> dict[str, str]:
+        """Return what people call the thing, a Monster also as somebody's own."""
+        found = super().forms(kind, name, locale)
+        if name not in MONSTERS:
+            return found
+        article = article_of(self.texts, locale, f"{kind}-{name}")
+        own = self.wording(locale).forms_of_own(self.called(kind, name, locale), article)
+        return {**found, **own}
 
     def wording(self, locale: str) -> wording.Wording:
         return wording.Wording(self, locale)

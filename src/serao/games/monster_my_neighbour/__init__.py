@@ -43,6 +43,7 @@ from serao.games.monster_my_neighbour.view_types import (
     Role,
     SeenPile,
 )
+from serao.kernel.articles import as_facts
 from serao.kernel.fields import (
     IN_ORDER,
     MAY_LACK,
@@ -160,16 +161,19 @@ class MonsterMyNeighbour(Game[Table]):
             named = action - PLAYER
             facts = {"player": Thing(SEAT, named), "cards": len(table.hands[named])}
         kind = argument if verb in ("play", "skip", "give") else ""
+        card = CARDS[table.monster] if kind == KINDS[MONSTER] else kind
         return {
             **worded(self, facts, seat, table.names, locale),
             "kind": kind,
-            "card": self.card_of_kind(table, kind, locale) if kind else "",
+            **(self.card_facts("card", card, locale) if card else {"card": ""}),
             "idle": "yes" if verb == "play" and is_idle(table, seat, action - PLAY) else "no",
             "number": action - SWAP,
         }
 
-    def card_of_kind(self, table: Table, kind: str, locale: str) -> str:
-        return self.card_called(CARDS[table.monster] if kind == KINDS[MONSTER] else kind, locale)
+    def card_facts(self, fact: str, name: str, locale: str) -> dict[str, str]:
+        """Return a card as sentences speak of it, with its article where the language needs it."""
+        forms = self.forms("item", name, locale)
+        return {fact: self.card_called(name, locale), **as_facts(fact, forms)}
 
     def card_called(self, name: str, locale: str) -> str:
         return self.texts.say(locale, f"item-{name}")

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any
 from serao.games.urto.actions import (
     ACTIONS,
     ARTIFACT,
+    ARTIFACTS,
+    FIELDS,
     FIRST_DIVINE,
     HERO,
     HEROES,
@@ -19,6 +21,7 @@ from serao.games.urto.actions import (
 )
 from serao.games.urto.cave import CAVE_FIELD, NICHE, STELE
 from serao.games.urto.state import Table
+from serao.kernel.articles import as_facts
 from serao.kernel.state import NOTHING
 
 if TYPE_CHECKING:
@@ -47,11 +50,11 @@ class Words:
             return self.of_player(action - PLAYER)
         if verb == "artifact":
             card = action - ARTIFACT
-            return {"item": self.game.item(card, self.locale), "about": self.about(card)}
+            return {**self.called("item", "item", ARTIFACTS[card]), "about": self.about(card)}
         if verb == "hero":
             return self.of_hero(HEROES[action - HERO])
         if verb == "side":
-            return {"side": self.say(f"side-{argument}")}
+            return self.called("side", "side", argument)
         if verb == "token":
             token = TOKENS[action - TOKEN]
             return {"token": self.say(f"token-{token}"), "about": self.say(f"token-{token}-about")}
@@ -61,6 +64,14 @@ class Words:
 
     def say(self, message: str, **facts: object) -> str:
         return self.game.texts.say(self.locale, message, **facts)
+
+    def called(self, fact: str, kind: str, name: str) -> dict[str, Any]:
+        """Return the name of a thing as a fact, with its article where the language needs it."""
+        forms = self.game.forms(kind, name, self.locale)
+        return {fact: self.game.called(kind, name, self.locale), **as_facts(fact, forms)}
+
+    def field(self, fact: str, field: int) -> dict[str, Any]:
+        return self.called(fact, "field", FIELDS[field])
 
     def about(self, card: int) -> str:
         return self.game.item_about(card, self.locale)
@@ -78,7 +89,7 @@ class Words:
 
     def of_field(self, field: int) -> dict[str, Any]:
         return {
-            "field": self.game.field(field, self.locale),
+            **self.field("field", field),
             "lies": self.lies(field),
             "heroes": self.heroes_on(field),
         }
@@ -128,7 +139,7 @@ class Words:
             who = 0
         return {
             "player": self.player(who),
-            "field": self.game.field(table.fields[who], self.locale),
+            **self.field("field", table.fields[who]),
             "health": table.health[who],
             "mana": table.mana[who],
             "maximum": table.max_health(who),
@@ -160,7 +171,7 @@ class Words:
             "reroll": 0 if free else cave.reroll_cost,
             "sides": table.top_face(seat),
             "die": table.die[seat],
-            "here": self.game.field(table.fields[seat], self.locale),
+            **self.field("here", table.fields[seat]),
         }
         facts.update(self.of_foe())
         facts.update(self.of_divine())
@@ -169,17 +180,18 @@ class Words:
     def of_foe(self) -> dict[str, Any]:
         table = self.table
         if table.foe == NOTHING:
-            return {"monster": "", "attack": 0, "life": 0}
+            return {"attack": 0, "life": 0}
         return {
-            "monster": self.game.monster(table.foe, self.locale),
+            **self.called("monster", "monster", table.cave.monster_names[table.foe]),
             "attack": table.cave.attack[table.foe],
             "life": table.foe_life,
         }
 
     def of_divine(self) -> dict[str, Any]:
         owned = self.table.divine_of(self.seat)
+        carried = ARTIFACTS[SCYTHE if owned == NOTHING else owned]
         return {
-            "divine": self.game.item(SCYTHE if owned == NOTHING else owned, self.locale),
+            **self.called("divine", "item", carried),
+            **self.called("other-divine", "item", carried),
             "gives-up": "no" if owned == NOTHING else "yes",
-            "other-divine": "" if owned == NOTHING else self.game.item(owned, self.locale),
         }

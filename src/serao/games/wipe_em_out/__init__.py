@@ -27,6 +27,7 @@ from serao.games.wipe_em_out.points import POINTS
 from serao.games.wipe_em_out.sheet import merits, sheet
 from serao.games.wipe_em_out.state import Table
 from serao.games.wipe_em_out.view_types import Group, Horde, Laid, Place
+from serao.kernel.articles import FORMS, as_facts
 from serao.kernel.events import Event
 from serao.kernel.fields import (
     IN_ORDER,
@@ -167,18 +168,17 @@ class WipeEmOut(Game[Table]):
         if verb == "attack":
             slot = SLOTS.index(argument)
             monster = table.slots[slot] if slot < len(table.slots) else NOTHING
-            return {"slot": argument.upper(), "monster": self.monster(monster, locale)}
+            name = "none" if monster == NOTHING else MONSTERS[monster]
+            return {"slot": argument.upper(), **self.thing("monster", "monster", name, locale)}
         if verb == "mimic-as":
-            return {"monster": self.monster(MONSTERS.index(argument), locale)}
+            return self.thing("monster", "monster", argument, locale)
         if verb == "player":
             return self.target_facts(table, action - PLAYER, seat, locale)
         played = table.played[seat] if 0 <= seat < table.seats else NOTHING
-        facts: dict[str, Any] = {"artifact": ""}
-        if played != NOTHING:
-            facts["artifact"] = self.item(played, locale)
+        facts = self.artifact_facts(played, locale)
         if argument:
-            kind = ITEMS.index(argument)
-            facts |= {"item": self.item(kind, locale), "power": self.cards.power[kind]}
+            facts |= self.thing("item", "item", argument, locale)
+            facts["power"] = self.cards.power[ITEMS.index(argument)]
         return facts
 
     def target_facts(self, table: Table, target: int, seat: int, locale: str) -> dict[str, Any]:
@@ -186,10 +186,21 @@ class WipeEmOut(Game[Table]):
         return {
             "player": self.player(target, seat, table.names, locale),
             "is-you": "yes" if target == seat else "no",
-            "artifact": self.item(table.played[target], locale) if known else "",
+            **self.artifact_facts(table.played[target] if known else NOTHING, locale),
             "power": table.power(target) if known else 0,
             "cards": len(table.hands[target]) if target < table.seats else 0,
         }
+
+    def artifact_facts(self, kind: int, locale: str) -> dict[str, Any]:
+        """Return what a sentence says of an artifact in play; of none it says nothing."""
+        if kind == NOTHING:
+            return {"artifact": "", **as_facts("artifact", dict.fromkeys(FORMS, ""))}
+        return self.thing("artifact", "item", ITEMS[kind], locale)
+
+    def thing(self, fact: str, kind: str, name: str, locale: str) -> dict[str, Any]:
+        """Return a thing as sentences speak of it, with its article where the language needs it."""
+        forms = self.forms(kind, name, locale)
+        return {fact: self.called(kind, name, locale), **as_facts(fact, forms)}
 
     def item(self, kind: int, locale: str) -> str:
         return self.called("item", ITEMS[kind], locale)

@@ -117,6 +117,18 @@ item-objective-ell-about = { $vp } VP for each three of your tiles in an L
 clockwise = clockwise
 counter-clockwise = counter-clockwise
 and-slot = { $left } and { $right }
+and-last = { $some } and { $last }
+slot-name = slot { $number } of sector { $sector }
+spoke-name = sectors { $one } and { $other }
+line-part = { $numbers } of sector { $sector }
+line-name = { $slots ->
+    [one] slot
+   *[other] slots
+} { $parts }
+# A place where somebody chooses between them; recorded games have what is printed on the board.
+offered = { $name ->
+   *[other] { $code }
+}
 line-with-spokes = { $slots } and { $spokes ->
     [one] a neutral animal
    *[other] two neutral animals
@@ -230,7 +242,7 @@ event-sequence-scored = { $seat-is-you ->
    *[no] { $seat }'s booth scores
 } { $line }.
 event-nothing-scored = No booth finds its animals in a row.
-event-client-boarded = The { $client } rides { $slot }: { $owner-is-you ->
+event-client-boarded = The { $client } rides on { $slot }: { $owner-is-you ->
     [yes] you get
    *[no] { $owner } gets
 } the card.

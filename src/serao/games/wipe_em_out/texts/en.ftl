@@ -219,7 +219,10 @@ event-hand-inspected = { $seat-is-you ->
 event-card-taken = { $seat-is-you ->
     [yes] You take
    *[no] { $seat } takes
-} { $item } from { $owner }.
+} { $item } from { $owner-is-you ->
+    [yes] you.
+   *[no] { $owner }.
+}
 event-chest-opened = { $seat-is-you ->
     [yes] Your
    *[no] { $seat }'s
