@@ -116,11 +116,13 @@ def files() -> dict[Path, str]:
     for slug in own():
         game = serao.game(slug)
         board = CLIENT / "boards" / slug
-        found[board / "view.ts"] = HEAD + "\n" + declared([game.view_type], False)
+        found[board / "view.ts"] = HEAD + "\n" + declared([game.fields.view_type()], False)
         found[board / "events.ts"] = HEAD + "\n" + events(game)
         found[board / "actions.ts"] = HEAD + "\n" + actions(game)
-        if is_typeddict(game.catalogue_type):
-            found[board / "catalogue.ts"] = HEAD + "\n" + declared([game.catalogue_type], False)
+        if is_typeddict(game.drawing.catalogue_type):
+            found[board / "catalogue.ts"] = (
+                HEAD + "\n" + declared([game.drawing.catalogue_type], False)
+            )
     return found
 
 
@@ -146,7 +148,7 @@ def events(game: Game[Any]) -> str:
     """Return the lines that the game can tell, each with its facts."""
     told = [
         f"{{ event: {literal(hyphened(event.__name__))}; facts: {facts(game, event)} }}"
-        for event in game.events
+        for event in game.story.events
     ]
     return (
         "import type { Line } from '../../wire/messages';\n\n"

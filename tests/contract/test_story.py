@@ -68,5 +68,5 @@ def test_lines_of_one_beat_follow_each_other_for_every_viewer(
 
 @every_game
 def test_every_game_of_the_house_has_great_moments(slug: str) -> None:
-    beats = serao.game(slug).beats
+    beats = serao.game(slug).story.beats
     assert any(part.weight == SCENE for part in beats.parts.values())

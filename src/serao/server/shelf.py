@@ -50,7 +50,7 @@ class Shelf:
         """Read everything: nobody waits for it later, and the log says at once what is broken."""
         for slug in games():
             for language in LANGUAGES:
-                game_called(slug).texts.say(language, "game-about")
+                game_called(slug).words.say(language, "game-about")
             self.editions(slug)
         for place in [] if self.folder is None else sorted(self.folder.iterdir()):
             if place.is_dir() and place.name not in games():

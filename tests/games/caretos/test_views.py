@@ -83,10 +83,10 @@ def test_a_card_in_hand_never_shows_in_another_seats_journal() -> None:
     (event,) = drawn
     seen = event.as_seen_by(1)
     assert seen is not None
-    assert GAME.tell(seen, 1) == "Player 1 draws a card."
+    assert GAME.words.tell(seen, 1) == "Player 1 draws a card."
     own = event.as_seen_by(0)
     assert own is not None
-    assert GAME.tell(own, 0) == "You draw Storm, wave Rune."
+    assert GAME.words.tell(own, 0) == "You draw Storm, wave Rune."
     assert isinstance(table, Table)
 
 

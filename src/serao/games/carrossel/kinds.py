@@ -18,9 +18,9 @@ from serao.kernel.kinds import NUMBER, Count, Named, Number, Seat, Worded
 from serao.kernel.state import NOTHING
 
 CLIENT: Final = Worded(
-    lambda game, name, locale: game.client(game.cards.clients.index(name), locale)
+    lambda game, name, locale: game.words.client(game.cards.clients.index(name), locale)
 )
-ANIMAL: Final = Worded(lambda game, name, locale: game.called("animal", name, locale))
+ANIMAL: Final = Worded(lambda game, name, locale: game.words.called("animal", name, locale))
 
 
 def slot_said(game: Any, name: str, locale: str) -> str:
@@ -29,7 +29,7 @@ def slot_said(game: Any, name: str, locale: str) -> str:
         return name
     sectors = game.cards.board(3).sectors
     one, other = sorted((name[1], sectors[(sectors.index(name[1]) + 1) % len(sectors)]))
-    said: str = game.texts.say(locale, "and-slot", left=one, right=other)
+    said: str = game.words.say(locale, "and-slot", left=one, right=other)
     return said
 
 
@@ -40,7 +40,7 @@ def line_said(game: Any, name: str, locale: str) -> str:
     if numbered == slots:
         return name
     spokes = len(slots) - len(numbered)
-    said: str = game.texts.say(locale, "line-with-spokes", slots="-".join(numbered), spokes=spokes)
+    said: str = game.words.say(locale, "line-with-spokes", slots="-".join(numbered), spokes=spokes)
     return said
 
 
@@ -54,7 +54,7 @@ LINE: Final = Worded(line_said)
 
 Client = Annotated[str, CLIENT]
 Animal = Annotated[str, ANIMAL]
-Direction = Annotated[str, Worded(lambda game, name, locale: game.texts.say(locale, name))]
+Direction = Annotated[str, Worded(lambda game, name, locale: game.words.say(locale, name))]
 SlotName = Annotated[str, SLOT]
 LineName = Annotated[str, LINE]
 

@@ -61,7 +61,7 @@ def pieces(game: MonsterMyNeighbour, locale: str) -> dict[str, Any]:
     found: Pieces = {
         "cards": general + monsters,
         **numbers(game.library.load(SETUP_FILE, SetupFile)),
-        "phrases": {name: game.texts.say(locale, f"phrase-{name}") for name in PHRASES},
+        "phrases": {name: game.words.say(locale, f"phrase-{name}") for name in PHRASES},
         "telling": {hyphened(kind.__name__): how for kind, how in TELLING.items()},
     }
     return dict(found)
@@ -104,7 +104,7 @@ def monster_card(
         "needs_card_left": False,
         "ability": monster.ability,
         "amount": monster.amount,
-        "disguise": game.texts.say(locale, f"item-{monster.id}-disguise"),
+        "disguise": game.words.say(locale, f"item-{monster.id}-disguise"),
     }
 
 
@@ -113,8 +113,8 @@ def described(
 ) -> Described:
     return {
         "id": card.id,
-        "name": game.card_called(card.id, locale),
-        "about": game.card_about(card.id, locale),
+        "name": game.words.card_called(card.id, locale),
+        "about": game.words.card_about(card.id, locale),
         "clause": card.clause,
         "strip": list(card.turn_strip),
         "source": marks.get(card.id, {}),
