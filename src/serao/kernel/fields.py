@@ -33,7 +33,8 @@ Where it is: ``KeyOf("row")`` calls it so in documents and views; ``GoneBy("draw
 of that key; ``Within("turn", "Turn")``: it is a key of a table of its own, ``turn``, whose type is called
 ``Turn``, or, where all that is within it is ``PER_SEAT``, of a row for each seat; ``MAY_LACK``: a key that is
 left out where its value is ``None``; ``DrawnAs("hand")``: what the general board makes of it; ``CONTENT``: no
-field of play, but what the game has under that name; it is shared.
+field of play, but what the game has under that name; it is shared; ``UNOBSERVED``: a client draws with it, but
+observations lack it, as it follows from the rest of the view and the content.
 
 ``Fields(game, Table, WorkedOut(...), ...)`` takes what was declared, and what views or positions
 have beside it (``WorkedOutFor`` a viewer, ``Following`` from other keys). Fresh tables, positions both ways, views with their types, the general board and
@@ -123,6 +124,7 @@ __all__ = [
     "OR_NOTHING",
     "OWNER",
     "PER_SEAT",
+    "UNOBSERVED",
     "UNSEEN",
     "DrawnAs",
     "FaceDown",
@@ -177,6 +179,7 @@ FACE_DOWN: Final = Sight("nobody")
 UNSEEN: Final = Sight("unseen")
 CONTENT: Final = Mark()
 MAY_LACK: Final = Mark()
+UNOBSERVED: Final = Mark()
 
 
 class NameMark(Mark):
@@ -229,6 +232,7 @@ class Field:
     within: Within | None  # the table of which it is a key
     may_lack: bool  # whether the key is left out where its value is None
     is_kept: bool  # whether positions have the key
+    is_observed: bool  # whether observations may have it
 
     def __init__(self, name: str, hint: Any) -> None:
         marks = tuple(get_args(hint)[1:]) if get_origin(hint) is Annotated else ()
@@ -242,6 +246,7 @@ class Field:
         self.role = "unseen" if drawn is None else drawn.role
         self.is_content = CONTENT in marks
         self.may_lack = MAY_LACK in marks
+        self.is_observed = UNOBSERVED not in marks
         self.hint = hint
         self.shape = Told(hint) if self.is_content else declared_shape(name, hint, self.part)
         self.is_kept = self.part is None and not self.is_content

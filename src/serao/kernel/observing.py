@@ -4,7 +4,7 @@
 - A thing is a one at its place among all of its kind; a seat at its distance from who looks.
 - Things in no order are counted; in an order, they stand one after the other, as many as there may be.
   Where nobody has said how many that is, they are counted.
-- What follows from other keys of a view is not in it, as they are.
+- What follows from other keys of a view is not in it, as they are: ``Following``, ``UNOBSERVED``.
 - What the game puts into documents by itself is in it by the fields that it is made of; where there are
   none, by the keys of its TypedDict. Words are not in it.
 """
@@ -63,6 +63,11 @@ def observation_of(game: Game[Any], seats: int) -> Observation:
     return Observation(game, seats, parts)
 
 
+def is_new(field: Field) -> bool:
+    """Whether a key of a view tells what the others do not."""
+    return field.is_observed and not isinstance(field, Following)
+
+
 class Finder:
     """Finds the cells for shapes, with names for their entries."""
 
@@ -75,7 +80,7 @@ class Finder:
 
     def looked_at(self) -> list[Field]:
         """Return what views show, by the fields that it is made of where it is made of some."""
-        shown = [field for field in self.fields.shown() if not isinstance(field, Following)]
+        shown = [field for field in self.fields.shown() if is_new(field)]
         open_paths = {field.path for field in shown if field.sight.whose == "everybody"}
         parts = [
             f

@@ -55,6 +55,7 @@ def test_the_numbers_of_set_up_and_scoring_are_there() -> None:
     assert (CATALOGUE["rounds"], CATALOGUE["laps"], CATALOGUE["gold"]) == (5, 4, 3)
     assert CATALOGUE["dealt"]["8"] == {"dealt": 32, "left": 2}
     assert CATALOGUE["scoring"]["escape_monster"] == 2
+    assert CATALOGUE["scoring"]["escape_vampire"] == 3
 
 
 @pytest.mark.parametrize("locale", LANGUAGES)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -129,6 +127,64 @@ def test_the_tokens_of_a_map_lie_open() -> None:
     assert seen(table, 1)["drawn"] == ["torch", "torch", "monster"]
 
 
+@pytest.mark.parametrize(
+    ("die", "margin", "verdict"), [(3, 1, "ahead"), (2, 0, "even"), (1, -1, "short")]
+)
+def test_a_roll_against_a_monster_has_a_verdict(die: int, margin: int, verdict: str) -> None:
+    table = monster_met("cave-troll", {"artifacts": ["azura-longsword"]}, luck=[die])
+    play(table, "fight", "artifact:azura-longsword")
+    (before,) = seen(table, None)["combat"]
+    assert (before["margin"], before["verdict"]) == (0, "")
+    play(table, "reinforce:0")
+    (fighter,) = seen(table, None)["combat"]
+    assert (fighter["margin"], fighter["verdict"]) == (margin, verdict)
+
+
+def test_urt_2_2_a_tie_that_strikes_is_enough() -> None:
+    table = monster_met("cave-troll", {"hero": "molesor"}, luck=[4], mode="heroes")
+    play(table, "fight", "reinforce:0")
+    (fighter,) = seen(table, None)["combat"]
+    assert (fighter["margin"], fighter["verdict"]) == (0, "enough")
+
+
+@pytest.mark.parametrize(("die", "verdict"), [(6, "enough"), (5, "enough"), (4, "short")])
+def test_urt_4_4_a_mushroom_that_is_reached_has_had_enough(die: int, verdict: str) -> None:
+    table = at({}, tokens={"c1": "torch"}, mushrooms={"c1": 1}, luck=[die])
+    play(table, "field:c1", "reinforce:0")
+    (fighter,) = seen(table, None)["combat"]
+    assert fighter["verdict"] == verdict
+
+
+def test_urt_6_12_each_side_of_a_duel_has_its_verdict() -> None:
+    table = at({}, {}, luck=[4, 2])
+    play(table, "player:1", "fight", "reinforce:0", "reinforce:0")
+    verdicts = [(row["margin"], row["verdict"]) for row in seen(table, None)["combat"]]
+    assert verdicts == [(2, "ahead"), (-2, "short")]
+
+
+def test_a_heros_own_card_says_what_magic_costs_him_and_what_he_may_hold() -> None:
+    cards = ({"hero": "armenius"}, {"hero": "oriandra"}, {"hero": "beardwhy"})
+    table = at(*cards, seats=3, mode="heroes")
+    heroes = seen(table, None)["heroes"]
+    assert [hero["costs"] for hero in heroes] == [
+        {"hide": 2, "d8": 5},
+        {"hide": 1, "d8": 3},
+        {"hide": 1, "d8": 5},
+    ]
+    assert [hero["limit"] for hero in heroes] == [3, 3, 2]
+    assert all(hero["gifted"] for hero in heroes)
+    alike = seen(at(seats=3), None)["heroes"]
+    assert [hero["costs"]["hide"] for hero in alike] == [1, 1, 1]
+    assert not any(hero["gifted"] for hero in alike)
+
+
+def test_a_card_that_makes_hiding_cheap_is_told_of_as_far_as_it_is_known() -> None:
+    hidden = at({"artifacts": ["shadow-cloak"]}, {})
+    assert seen(hidden, 0)["heroes"][0]["costs"]["hide"] == 0
+    for stranger in (1, None):
+        assert seen(hidden, stranger)["heroes"][0]["costs"]["hide"] == 1
+
+
 # -- the reckoning ------------------------------------------------------------------------------
 
 
@@ -193,11 +249,6 @@ def test_the_catalogue_is_what_its_type_says(locale: str) -> None:
     book = GAME.drawing.catalogue(locale)
     assert set(book) == set(Book.__annotations__)
     msgspec.convert(book, Book, strict=True)
-
-
-def test_the_boards_own_tests_draw_with_this_catalogue() -> None:
-    copy = Path(__file__).parents[3] / "web" / "tests" / "boards" / "urto" / "book.json"
-    assert json.loads(copy.read_text(encoding="utf-8")) == GAME.drawing.catalogue("en")
 
 
 def test_reconstructed_values_say_which_they_are_and_by_which_ruling() -> None:

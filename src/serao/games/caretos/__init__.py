@@ -35,7 +35,7 @@ from serao.games.caretos.steps.choices import FIRST_THIS
 from serao.games.caretos.view_types import Catcher, Decision, Flight, Turn
 from serao.games.caretos.words import TableWords
 from serao.kernel.content import Library
-from serao.kernel.fields import OR_NOTHING, PER_SEAT, Fields, WorkedOut, WorkedOutFor
+from serao.kernel.fields import OR_NOTHING, PER_SEAT, UNOBSERVED, Fields, WorkedOut, WorkedOutFor
 from serao.kernel.game import Game, Option, events_in, steps_in
 from serao.kernel.kinds import Action, Number
 from serao.kernel.parts import Course, Drawing, Story
@@ -88,6 +88,8 @@ WORKED_OUT = (
         Annotated[list[Annotated[Number, OR_NOTHING]], PER_SEAT],
         views.final_worths,
     ),
+    WorkedOut("bonus_points", Annotated[list[Number], PER_SEAT, UNOBSERVED], views.bonus_points),
+    WorkedOut("groups", Annotated[list[str], UNOBSERVED], views.groups),
     WorkedOut("villagers_left", Number, views.villagers_left),
     WorkedOut("turns_left", Number, views.turns_left),
     WorkedOutFor("matching", list[NightCard], views.matching),

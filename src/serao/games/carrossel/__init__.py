@@ -20,7 +20,17 @@ from serao.games.carrossel.state import Table
 from serao.games.carrossel.view_types import HandSeen, Plan, RackSeen, Tile
 from serao.games.carrossel.words import TableWords
 from serao.kernel.content import Library
-from serao.kernel.fields import MAY_LACK, PER_SEAT, UNSEEN, Fields, WorkedOut, WorkedOutFor
+from serao.kernel.fields import (
+    IN_ORDER,
+    MAY_LACK,
+    OR_NOTHING,
+    PER_SEAT,
+    UNOBSERVED,
+    UNSEEN,
+    Fields,
+    WorkedOut,
+    WorkedOutFor,
+)
 from serao.kernel.game import Game, Option, events_in, steps_in
 from serao.kernel.kinds import Number
 from serao.kernel.parts import Course, Drawing, Story
@@ -40,6 +50,17 @@ WORKED_OUT = (
     WorkedOutFor("points", Annotated[list[Points], PER_SEAT], views.points_seen),
     WorkedOut("unseen", dict[str, int] | None, views.unseen),
     WorkedOutFor("plan", Plan | None, views.plan),
+    WorkedOutFor(
+        "objective_points",
+        Annotated[list[Points], PER_SEAT, UNOBSERVED],
+        views.objective_points,
+    ),
+    WorkedOutFor(
+        "collected",
+        Annotated[list[Annotated[list[bool], IN_ORDER]], IN_ORDER, UNOBSERVED],
+        views.collected,
+    ),
+    WorkedOutFor("boarding", Annotated[Number, OR_NOTHING, UNOBSERVED], views.boarding),
     WorkedOut(
         "hands", Annotated[list[list[SlotCard]], PER_SEAT, UNSEEN], views.hands, is_kept=True
     ),

@@ -26,7 +26,14 @@ from serao.games.monster_my_neighbour.kinds import A_HAND, A_RECORD_EACH, Card, 
 from serao.games.monster_my_neighbour.picture import TablePicture
 from serao.games.monster_my_neighbour.sheet import sheet
 from serao.games.monster_my_neighbour.state import Table
-from serao.games.monster_my_neighbour.view_types import Asked, Ending, Noted, Outcome, SeenPile
+from serao.games.monster_my_neighbour.view_types import (
+    Asked,
+    Ending,
+    Noted,
+    Outcome,
+    Role,
+    SeenPile,
+)
 from serao.games.monster_my_neighbour.words import TableWords
 from serao.kernel.content import Library
 from serao.kernel.fields import (
@@ -34,6 +41,7 @@ from serao.kernel.fields import (
     MAY_LACK,
     OR_NOTHING,
     PER_SEAT,
+    UNOBSERVED,
     UNSEEN,
     Fields,
     WorkedOut,
@@ -62,6 +70,14 @@ WORKED_OUT = (
     WorkedOut("choice", Asked, choices.asked),
     WorkedOut("partner", Annotated[Seat, OR_NOTHING], choices.named),
     WorkedOutFor("chosen", Annotated[list[Action], IN_ORDER], Table.answer_of),
+    WorkedOut(
+        "roles", Annotated[list[Annotated[list[Role], PER_SEAT]], IN_ORDER, UNOBSERVED], views.roles
+    ),
+    WorkedOut("last_roles", Annotated[list[Role], IN_ORDER, UNOBSERVED], views.last_roles),
+    WorkedOut("leaders", Annotated[list[Seat], UNOBSERVED], scoring.leaders),
+    WorkedOut("reached", Annotated[list[Card], UNOBSERVED], views.reached),
+    WorkedOut("is_last_monster", Annotated[bool, UNOBSERVED], views.is_last_monster),
+    WorkedOutFor("shield", Annotated[str, UNOBSERVED], views.shield),
     WorkedOut("at", Annotated[str, UNSEEN], views.entry_point, is_kept=True),
     WorkedOut(
         "piles",

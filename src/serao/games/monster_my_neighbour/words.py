@@ -54,9 +54,8 @@ class TableWords(Words["MonsterMyNeighbour"]):
         return self.say(locale, f"item-{name}-about", amount=amount)
 
     def aid(self, locale: str = FALLBACK) -> str:
-        cards = self.game.cards
-        escape = cards.escape_monster + cards.amount[CARDS.index("vampire")]
-        return self.say(locale, "player-aid", vampire=escape)
+        vampire = self.game.cards.escape_worth(CARDS.index("vampire"))
+        return self.say(locale, "player-aid", vampire=vampire)
 
 
 def is_idle(table: Table, seat: int, kind: int) -> bool:

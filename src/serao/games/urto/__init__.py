@@ -34,13 +34,23 @@ from serao.games.urto.steps import (
 from serao.games.urto.steps.event_cards import bars, hands, places, rolls, turns
 from serao.games.urto.steps.scenes import scene
 from serao.games.urto.steps.turn import REST_FIRST
-from serao.games.urto.view_types import Fails, Fight, FighterSeen, HonourSeen, Odds, Roll, Scene
+from serao.games.urto.view_types import (
+    Costs,
+    Fails,
+    Fight,
+    FighterSeen,
+    HonourSeen,
+    Odds,
+    Roll,
+    Scene,
+)
 from serao.games.urto.words import TableWords
 from serao.kernel.content import Library
 from serao.kernel.fields import (
     IN_ORDER,
     MAY_LACK,
     PER_SEAT,
+    UNOBSERVED,
     UNSEEN,
     Fields,
     WorkedOut,
@@ -97,6 +107,9 @@ WORKED_OUT = (
     WorkedOut("fails", Annotated[list[Fails], PER_SEAT, HERO], views.fails, is_kept=True),
     WorkedOut("max_health", Annotated[list[Number], PER_SEAT, HERO], views.max_health),
     WorkedOut("max_mana", Annotated[list[Number], PER_SEAT, HERO], views.max_mana),
+    WorkedOut("gifted", Annotated[list[bool], PER_SEAT, HERO, UNOBSERVED], views.gifted),
+    WorkedOut("limit", Annotated[list[Number], PER_SEAT, HERO, UNOBSERVED], views.limits),
+    WorkedOutFor("costs", Annotated[list[Costs], PER_SEAT, HERO, UNOBSERVED], views.costs),
     WorkedOut("rolls", Annotated[list[Roll], IN_ORDER], views.rolls, is_kept=True),
     WorkedOut("fight", Annotated[Fight, MAY_LACK], views.fight, is_kept=True),
     WorkedOut("combat", Annotated[list[FighterSeen], IN_ORDER], views.combat),

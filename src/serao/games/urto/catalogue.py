@@ -14,6 +14,7 @@ from serao.games.urto.catalogue_types import (
     Hero,
     Monster,
     Named,
+    Numbers,
     Source,
     Token,
 )
@@ -237,9 +238,8 @@ class Catalogue:
             return {"id": str(face), "words": str(face)}
         return {"id": hyphens(face), "words": self.say(f"face-{hyphens(face)}")}
 
-    def numbers(self) -> dict[str, int]:
-        """Return the numbers of the set-up and of the rules."""
-        rules: dict[str, int] = self.raw("rules.toml", "rules")
+    def numbers(self) -> Numbers:
+        rules: Any = self.raw("rules.toml", "rules")
         return {**rules, "alpha_cards": self.game.cave.alpha_total}
 
     def phrases(self) -> dict[str, str]:

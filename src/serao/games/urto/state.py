@@ -495,8 +495,11 @@ class Table(State):
                 gear += self.cave.fungus_bonus[card]
         return gear
 
-    def hide_cost(self, seat: int) -> int:
-        cost = self.cave.hide[self.nature[seat]] - self.owned(seat, self.cave.card_hide)
+    def hide_cost(self, seat: int, cards: tuple[int, ...] | None = None) -> int:
+        """Return what hiding costs ``seat`` with all his cards, or with ``cards`` of them."""
+        cost = self.cave.hide[self.nature[seat]]
+        for card in self.hands[seat] if cards is None else cards:
+            cost -= self.cave.card_hide[card]
         return cost if cost > 0 else 0
 
     def d8_cost(self, seat: int) -> int:

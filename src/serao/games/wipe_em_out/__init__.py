@@ -17,12 +17,13 @@ from serao.games.wipe_em_out.kinds import MINUS_ONE, PER_SLOT
 from serao.games.wipe_em_out.picture import TablePicture
 from serao.games.wipe_em_out.sheet import merits, sheet
 from serao.games.wipe_em_out.state import Table
-from serao.games.wipe_em_out.view_types import Group, Laid, Place
+from serao.games.wipe_em_out.view_types import Group, Horde, Laid, Place
 from serao.games.wipe_em_out.words import TableWords
 from serao.kernel.content import Library
 from serao.kernel.fields import (
     IN_ORDER,
     PER_SEAT,
+    UNOBSERVED,
     UNSEEN,
     Fields,
     Following,
@@ -70,6 +71,9 @@ WORKED_OUT = (
     ),
     WorkedOut("ahead", Annotated[list[Annotated[Seat, MINUS_ONE]], PER_SLOT], views.ahead),
     WorkedOut("tally", Annotated[list[Annotated[list[Group], IN_ORDER]], PER_SEAT], views.sets),
+    WorkedOut("tied", Annotated[list[bool], PER_SLOT, UNOBSERVED], views.tied),
+    WorkedOut("laying", Annotated[Number, UNOBSERVED], steps.laying),
+    WorkedOut("hordes", Annotated[list[Horde], IN_ORDER, UNOBSERVED], views.hordes),
     Following("scores", Annotated[list[Number], PER_SEAT], views.scores),
     WorkedOut("known", Annotated[Any, UNSEEN], views.knowledge, is_kept=True),
     WorkedOut("deck_rest", Annotated[str, UNSEEN], views.nowhere, is_kept=True),

@@ -140,6 +140,11 @@ class Prepare(Together[Table]):
         state.push(ARTIFACTS)
 
 
+def laying(table: Table) -> int:
+    """WEO-4.2 Return how many cards of its hand lie face down before a seat that has answered."""
+    return 1 if isinstance(table.open_step(), Prepare) else 0
+
+
 PREPARES: Final = [Prepare(tuple(range(seats))) for seats in range(6)]
 
 

@@ -3,13 +3,16 @@
 export interface View {
   at: 'end' | 'play' | 'rotate' | 'score' | 'score-again';
   board: Record<string, Tile>;
+  boarding: number | null;
   booths: string[][];
   box: string[];
+  collected: boolean[][];
   deck: HiddenClients;
   direction: 'clockwise' | 'counter-clockwise';
   discards: number[][];
   facing: string[];
   hands: (number[] | HiddenNumbers)[];
+  objective_points: (number | null)[];
   objectives: string[];
   plan: Plan | null;
   points: (number | null)[];

@@ -50,9 +50,11 @@ export interface FighterSeen {
   die: number;
   free_rerolls: number;
   gear_bonus: number;
+  margin: number;
   seat: number;
   sides: number;
   total: number;
+  verdict: '' | 'ahead' | 'enough' | 'even' | 'short';
   weapon: string;
   weapon_bonus: number;
 }
@@ -67,17 +69,20 @@ export interface HeroSeen {
   achievements: string[];
   artifacts: string[] | FaceDown;
   attack: number;
+  costs: Costs;
   d8: boolean;
   defense: number;
   fails: Fails;
   field: string;
   first_artifacts?: string[];
+  gifted: boolean;
   health: number;
   hero: string;
   hexed: boolean;
   honour: number;
   kills: number;
   last_token: string;
+  limit: number;
   mana: number;
   max_health: number;
   max_mana: number;
@@ -86,6 +91,12 @@ export interface HeroSeen {
   skip: boolean;
   state: 'arrived' | 'cave' | 'dead';
   trophies: string[];
+}
+
+/** What magic costs a hero in mana, as far as the viewer knows his cards (URT-9). */
+export interface Costs {
+  d8: number;
+  hide: number;
 }
 
 /** Fails on the divine dice (URT-13). */
