@@ -125,12 +125,12 @@ def print_sources(game: Game[State], everything: bool) -> None:
 def rules(
     slug: Slug,
     clause: Annotated[str | None, typer.Argument(help="A clause, chapter or ruling.")] = None,
-    language: Annotated[str, typer.Option(help=f"{' or '.join(LANGUAGES)}.")] = FALLBACK,
+    language: Annotated[str, typer.Option(help=f"{', '.join(LANGUAGES)}.")] = FALLBACK,
 ) -> None:
     """Show the rules of a game, or one clause of them."""
     game = serao.game(slug)
     if language not in LANGUAGES:
-        raise SeraoError(f"the rules are in {' and '.join(LANGUAGES)}, not in {language!r}")
+        raise SeraoError(f"the rules are in {', '.join(LANGUAGES)}, not in {language!r}")
     if clause is None:
         text = rulebook.rules(game, language)
     else:
@@ -141,12 +141,12 @@ def rules(
 @app.command()
 def guide(
     slug: Slug,
-    language: Annotated[str, typer.Option(help=f"{' or '.join(LANGUAGES)}.")] = FALLBACK,
+    language: Annotated[str, typer.Option(help=f"{', '.join(LANGUAGES)}.")] = FALLBACK,
 ) -> None:
     """Show the short rulebook of a game; where something is wrong with it, say what."""
     found = guides.guide_of(serao.game(slug))
     if language not in LANGUAGES:
-        raise SeraoError(f"guides are in {' and '.join(LANGUAGES)}, not in {language!r}")
+        raise SeraoError(f"guides are in {', '.join(LANGUAGES)}, not in {language!r}")
     if found is None:
         raise SeraoError(f"{slug} has no guide; `serao rules {slug}` has its rules")
     problems = found.problems()
@@ -297,12 +297,12 @@ def review(
     seconds: Annotated[
         float, typer.Option(min=1.0, max=3600.0, help="How long to think about it.")
     ] = reviews.SECONDS,
-    language: Annotated[str, typer.Option(help=f"{' or '.join(LANGUAGES)}.")] = FALLBACK,
+    language: Annotated[str, typer.Option(help=f"{', '.join(LANGUAGES)}.")] = FALLBACK,
     edition: Edition = None,
 ) -> None:
     """Look back at a finished game: who stood how, what luck gave and took, where it turned."""
     if language not in LANGUAGES:
-        raise SeraoError(f"a review is in {' or '.join(LANGUAGES)}, not in {language!r}")
+        raise SeraoError(f"a review is in {', '.join(LANGUAGES)}, not in {language!r}")
     record = records.load(file)
     path = output or file.with_name(file.name.removesuffix(records.SUFFIX) + ".review.html")
     try:
@@ -398,13 +398,13 @@ def scenario(
 def learn(
     slug: Slug,
     lesson: Annotated[str | None, typer.Argument(help="A lesson: its number or its name.")] = None,
-    language: Annotated[str, typer.Option(help=f"{' or '.join(LANGUAGES)}.")] = FALLBACK,
+    language: Annotated[str, typer.Option(help=f"{', '.join(LANGUAGES)}.")] = FALLBACK,
     edition: Edition = None,
 ) -> None:
     """Learn a game by playing: short lessons, one thing each."""
     game = serao.game(slug, edition)
     if language not in LANGUAGES:
-        raise SeraoError(f"lessons are in {' and '.join(LANGUAGES)}, not in {language!r}")
+        raise SeraoError(f"lessons are in {', '.join(LANGUAGES)}, not in {language!r}")
     school = School(game, language, console, lambda prompt: console.input(Text(prompt)))
     try:
         school.attend(lesson)

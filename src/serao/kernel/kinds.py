@@ -46,6 +46,10 @@ class Kind:
         words: str | int = value
         return words
 
+    def forms(self, game: Game[Any], value: Any, locale: str) -> dict[str, str]:
+        """Return its name with article and preposition, in a language that needs it so."""
+        return {}
+
 
 class SeatKind(Kind):
     """A seat: in sentences the player's name, and ``<field>-is-you``."""
@@ -91,6 +95,9 @@ class Named(Kind):
 
     def said(self, game: Game[Any], value: Any, locale: str) -> str | int:
         return game.words.called(self.called, self.names(game)[value], locale)
+
+    def forms(self, game: Game[Any], value: Any, locale: str) -> dict[str, str]:
+        return game.words.forms(self.called, self.names(game)[value], locale)
 
 
 class Worded(Kind):

@@ -74,6 +74,7 @@ class Course:
     returns: Callable[[Any], list[float]] = victory  # what a finished game gives each seat
     is_out: Callable[[Any, int], bool] = nobody_is_out  # whether it has nothing more to decide
     elsewhere: Mapping[str, Bar] = field(default_factory=dict)  # verb -> why not at another choice
+    unexplained: tuple[str, ...] = ()  # verbs that may be barred without a short reason
 
 
 # -- the story ----------------------------------------------------------------------------------

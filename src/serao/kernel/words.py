@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from serao.kernel.articles import NONE, article_of, as_facts, forms
 from serao.kernel.content import numbers_in
 from serao.kernel.events import HIDDEN, Event
 from serao.kernel.kinds import SEAT, Thing, fields_of
@@ -77,6 +78,13 @@ class Words(Generic[G]):
     def called(self, kind: str, name: str, locale: str) -> str:
         """Return what people call the thing of a kind; an edition may have its own name for it."""
         return self.printed_word(kind, name, "name") or self.say(locale, f"{kind}-{name}")
+
+    def forms(self, kind: str, name: str, locale: str) -> dict[str, str]:
+        """Return what people call the thing, with its article and what stands before it."""
+        said = self.called(kind, name, locale)
+        own = self.printed_word(kind, name, "name")
+        article = NONE if own else article_of(self.texts, locale, f"{kind}-{name}")
+        return forms(self.texts, locale, said, article)
 
     # -- a choice ---------------------------------------------------------------------------
 
@@ -173,7 +181,7 @@ class Words(Generic[G]):
         """Return ``facts`` with the things among them as a message to ``seat`` says them.
 
         A seat comes as that player's name and, with ``-is-you`` behind it, as "yes" or "no"; a
-        hidden value as ``hidden-<fact>``; several values with commas.
+        hidden value as ``hidden-<fact>``; several values with commas; a name also in its forms.
         """
         game = self.game
         found: dict[str, object] = {}
@@ -181,7 +189,8 @@ class Words(Generic[G]):
             if not isinstance(fact, Thing):
                 found[name] = fact
             elif fact.value == HIDDEN:
-                found[name] = self.say(locale, f"hidden-{name}")
+                hidden = found[name] = self.say(locale, f"hidden-{name}")
+                found.update(as_facts(name, forms(self.texts, locale, hidden, NONE)))
             elif fact.kind is SEAT:
                 found[name] = self.player(fact.value, seat, names, locale)
                 found[f"{name}-is-you"] = "yes" if fact.value == seat else "no"
@@ -191,7 +200,13 @@ class Words(Generic[G]):
                 )
             else:
                 found[name] = fact.kind.said(game, fact.value, locale)
+                found.update(as_facts(name, fact.kind.forms(game, fact.value, locale)))
         return found
+
+    def thing(self, fact: str, kind: str, name: str, locale: str) -> dict[str, str]:
+        """Return a thing as sentences speak of it, with its article where the language needs it."""
+        found = self.forms(kind, name, locale)
+        return {fact: self.called(kind, name, locale), **as_facts(fact, found)}
 
     def player(self, who: int, seat: int, names: Sequence[str], locale: str) -> str:
         """Return how to call ``who`` when speaking to ``seat``."""

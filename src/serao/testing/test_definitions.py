@@ -14,9 +14,10 @@ from fluent.syntax.visitor import Visitor
 
 import serao
 from serao import records, rulebook
+from serao.kernel.articles import plain
 from serao.kernel.content import MARKS
 from serao.kernel.game import choices_in
-from serao.kernel.messages import LANGUAGES, resource
+from serao.kernel.messages import KIN, LANGUAGES, resource
 from serao.records import Player
 
 
@@ -139,7 +140,8 @@ def test_every_language_says_all_that_english_says(slug: str) -> None:
     folder = serao.game(slug).folder / "texts"
     english = spoken(folder / "en.ftl")
     for path in folder.glob("*.ftl"):
-        assert spoken(path) == english, path.name
+        if path.stem not in KIN:
+            assert spoken(path) == english, path.name
 
 
 def test_every_choice_has_a_question_and_no_question_is_without_a_choice(slug: str) -> None:
@@ -155,13 +157,13 @@ def test_every_choice_has_a_question_and_no_question_is_without_a_choice(slug: s
 
 
 def spoken(path: Path) -> dict[str, set[str]]:
-    """Return the messages of a file, each with the facts that it speaks of."""
+    """Return the messages of a file, each with the facts that it speaks of, in whatever form."""
     found: dict[str, set[str]] = {}
     for entry in resource(path).body:
         if isinstance(entry, ast.Message):
             facts = VariablesOf()
             facts.visit(entry)
-            found[entry.id.name] = facts.names
+            found[entry.id.name] = {plain(fact) for fact in facts.names}
     return found
 
 

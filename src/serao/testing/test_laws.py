@@ -13,7 +13,7 @@ from rich.text import Text
 
 import serao
 from serao.kernel.hidden import unseen_names, written
-from serao.kernel.messages import LANGUAGES
+from serao.kernel.messages import KIN, LANGUAGES
 from serao.kernel.playout import act_at_random, play_at_random
 from serao.kernel.sheets import ties
 from serao.kernel.state import State
@@ -367,7 +367,7 @@ def test_whoever_is_asked_and_nobody_else_has_a_question_in_every_language(
         questions = [table.question(seat, locale) for locale in LANGUAGES]
         if seat in table.waiting():
             assert all(text.strip() and "{" not in text for text in questions)
-            assert len(set(questions)) == len(LANGUAGES)
+            assert len(set(questions)) >= len(LANGUAGES) - len(KIN)
         else:
             assert questions == [""] * len(LANGUAGES)
 
@@ -491,7 +491,7 @@ def test_a_score_sheet_has_a_cell_with_a_reason_for_every_seat(
     setting: Setting, moment: Moment
 ) -> None:
     table = table_at(setting, moment)
-    for locale in ("en", "pt"):
+    for locale in LANGUAGES:
         rows = table.game.drawing.sheet(table, locale)
         assert all(row.words and len(row.cells) == table.seats for row in rows)
         assert all(cell.why for row in rows for cell in row.cells)

@@ -7,7 +7,7 @@ from fluent.syntax.ast import Message
 from serao.games.caretos import CHAPTERS, ELSEWHERE
 from serao.games.caretos.state import Table
 from serao.games.caretos.steps import choices
-from serao.kernel.messages import LANGUAGES, resource
+from serao.kernel.messages import KIN, LANGUAGES, resource
 from serao.kernel.steps import Bar
 from tests.games.caretos.at_the_table import GAME, go, night, play, table_at, use
 
@@ -42,7 +42,8 @@ def test_every_bar_has_a_sentence_in_every_language_and_no_sentence_is_left_over
     for locale in LANGUAGES:
         entries = resource(GAME.folder / "texts" / f"{locale}.ftl").body
         told = {entry.id.name for entry in entries if isinstance(entry, Message)}
-        assert {name for name in told if name.startswith("why-")} == messages
+        reasons = {name for name in told if name.startswith("why-")}
+        assert reasons <= messages if locale in KIN else reasons == messages
         for message in messages:
             assert GAME.words.say(locale, message, most=3, cost=1, held=0)
 

@@ -103,10 +103,8 @@ def test_every_event_has_a_sentence(kind: type[Event]) -> None:
 
 def test_the_own_seat_reads_naturally() -> None:
     event = events.VillagerCaptured(1, 5, 0, 8)
-    assert GAME.words.tell(event, 1) == "Your Witch captures a red Villager at Vila Chã (V1)."
-    assert (
-        GAME.words.tell(event, 0) == "Witch captures a red Villager at Vila Chã (V1) for Player 2."
-    )
+    assert GAME.words.tell(event, 1) == "Your Witch captures a red Villager at Vila Chã."
+    assert GAME.words.tell(event, 0) == "Witch captures a red Villager at Vila Chã for Player 2."
 
 
 def test_what_happened_calls_cards_by_what_they_are_and_by_no_code() -> None:
@@ -186,9 +184,25 @@ def test_a_step_is_told_in_portuguese() -> None:
     villagers = {"p3": ["red"], "p1": ["blue", "blue", "green"]}
     table = use("werewolf", "n12", villagers=villagers)
     assert in_portuguese(table, "space:p3") == (
-        "Lobisomem para Cruz de Pau (P3): captura o Aldeão vermelho (movimentos que faltam: 6)"
+        "O Lobisomem vai para a Cruz de Pau (P3): captura o Aldeão vermelho (movimentos que faltam: 6)"
     )
-    assert "assusta 2 azuis, 1 verde e fica com a Fogueira" in in_portuguese(table, "space:p1")
+    assert "assusta 2 azuis e 1 verde e fica com a Fogueira" in in_portuguese(table, "space:p1")
+
+
+def test_the_own_monster_is_called_so_in_portuguese() -> None:
+    event = events.VillagerCaptured(1, 5, 0, 8)
+    assert (
+        GAME.words.tell(event, 1, (), "pt") == "A tua Bruxa captura um Aldeão vermelho em Vila Chã."
+    )
+    assert GAME.words.tell(event, 0, ("Ana", "Rui"), "pt") == (
+        "A Bruxa de Rui captura um Aldeão vermelho em Vila Chã."
+    )
+
+
+def test_of_two_equal_cards_the_codes_are_told_too() -> None:
+    table = night("n05 n07 n04")
+    assert in_portuguese(table, "play:n05") == "Jogar a carta Lua, Runa onda (N05)"
+    assert in_portuguese(table, "play:n04") == "Jogar a carta Lua, Runa estrela"
 
 
 def test_cards_speak_portuguese() -> None:

@@ -99,6 +99,18 @@ def test_crs_6_5_the_client_who_is_given_a_ride_is_named_to_its_booth_alone() ->
     assert [table.view(seat)["boarding"] for seat in (0, 1, None)] == [1, None, None]
 
 
+def test_the_number_of_seats_says_how_the_board_lies_and_turns() -> None:
+    said = [
+        {key: at("play", seats).view(None)[key] for key in ("side", "turning", "tiles_each")}
+        for seats in (2, 3, 4)
+    ]
+    assert said == [
+        {"side": "four", "turning": "half-turn", "tiles_each": 2},
+        {"side": "three", "turning": "clockwise", "tiles_each": 1},
+        {"side": "four", "turning": "clockwise", "tiles_each": 1},
+    ]
+
+
 def test_the_memory_aid_counts_the_unseen_clients() -> None:
     deck = ["T1", "T2", "DR"]
     aided = at("play", deck=deck, deck_rest="box")

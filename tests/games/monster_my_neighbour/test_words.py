@@ -138,12 +138,12 @@ def test_portuguese_speaks_to_the_person_as_tu() -> None:
     play(table, 0, "play:steal", "player:1", "give:hide")
     told = [GAME.words.tell(seen, 1, NAMES, "pt") for seen in seen_by(table, 1)]
     assert told[:3] == [
-        "Ana joga Roubo.",
-        "Ana tira-te a carta Troca.",
-        "Ana dá-te a carta Esconderijo.",
+        "Ana joga o Roubo.",
+        "Ana tira-te a Troca.",
+        "Ana dá-te o Esconderijo.",
     ]
     thief = [GAME.words.tell(seen, 0, NAMES, "pt") for seen in seen_by(table, 0)]
-    assert thief[:3] == ["Jogas Roubo.", "Tiras Troca a Bento.", "Dás Esconderijo a Bento."]
+    assert thief[:3] == ["Jogas o Roubo.", "Tiras a Troca a Bento.", "Dás o Esconderijo a Bento."]
 
 
 def test_portuguese_counts_no_card_one_card_and_several() -> None:
@@ -161,8 +161,8 @@ def test_the_picture_speaks_portuguese() -> None:
     table = at(["investigate hide fog", "vampire deal fog", "rumor steal villager"], lap=2)
     play(table, 0, "play:investigate", "player:1")
     text = Text.from_markup(GAME.drawing.picture(table.view(0), NAMES, "pt")).plain
-    assert "Bento tem de certeza Troca, Nevoeiro, Vampiro" in text
-    assert "o Monstro (Vampiro) está na mão de Bento" in text
+    assert "Bento tem de certeza: Troca, Nevoeiro, Vampiro" in text
+    assert "o Vampiro está na mão de Bento" in text
     assert max(len(line) for line in text.splitlines()) <= 100
 
 

@@ -284,12 +284,12 @@ def test_words_of_choices_and_events_speak_portuguese() -> None:
     def said(name: str) -> str:
         return table.words(GAME.actions.index(name), 0, "pt")
 
-    assert said("fight") == "Lutar: Verme de Lava (ataque 5, vida 3)"
+    assert said("fight") == "Lutar contra o Verme de Lava (ataque 5, vida 3)"
     play(table, "fight", "artifact:emerald-staff")
     assert said("reinforce:2") == "Reforçar com 2 de mana: +4 em cada lançamento"
     assert table.journal is not None
     told = [GAME.words.tell(event, 1, ("Ana", "Rui"), "pt") for event in table.journal]
-    assert "Ana luta com Cajado de Esmeralda." in told
+    assert "Ana luta com o Cajado de Esmeralda." in told
 
 
 def test_who_is_attacked_is_spoken_to_in_portuguese() -> None:

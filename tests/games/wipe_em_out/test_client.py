@@ -135,6 +135,12 @@ def test_weo_5_9_an_effect_on_another_player_never_hits_its_own() -> None:
     assert because(table, "decline", 0)[0] == "WEO-5.7"
 
 
+def test_weo_1_1_nobody_sits_where_the_table_has_no_seat() -> None:
+    nobody = ("WEO-1.1", "Nobody sits there.")
+    assert because(artifacts_stage("gun-sword"), "player:3", 0) == nobody
+    assert because(casting("swift-hands", AXE, SCYTHE, CLAW), "player:4", 0) == nobody
+
+
 def test_weo_5_17_a_player_without_cards_cannot_be_looked_at() -> None:
     hands = [[], ["axe", "claw"], ["kunai", "whip"], []]
     places = [{"artifact": "hungry-battle-axe"}, *[{"artifact": "fusion"}] * 3]

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from rich.text import Text
 
 import serao
 from serao.games.wipe_em_out import define, events
 from serao.games.wipe_em_out.actions import ITEMS, MONSTERS
 from serao.kernel.state import State
-from tests.games.wipe_em_out.at_the_table import GAME
+from tests.games.wipe_em_out.at_the_table import GAME, play
 from tests.games.wipe_em_out.test_position import MIDDLES
 
 # the choice, the seat, the action, and what its words must name
@@ -139,3 +140,22 @@ def test_a_slot_is_named_only_where_there_are_two(seats: int) -> None:
         for event in (appeared, revealed):
             words = GAME.words.tell(event, 0, names, locale)
             assert (f"{word} A" in words) == (seats > 3), words
+
+
+@pytest.mark.parametrize(
+    ("name", "actions", "said"),
+    [
+        ("prepare", ["attack:b"], ", B"),
+        ("hand action", ["keep"], "escolhido: Manter a mão e tirar até 5"),
+        ("hand action", ["redraw"], "escolhido: Descartar a mão e tirar 5"),
+    ],
+)
+def test_the_picture_says_in_words_what_was_chosen(
+    name: str, actions: list[str], said: str
+) -> None:
+    table = called_by_name(name)
+    play(table, 0, *actions)
+    text = Text.from_markup(GAME.drawing.picture(table.view(0), table.names, "pt")).plain
+    chosen = next(line for line in text.splitlines() if "escolhido: " in line)
+    assert said in chosen
+    assert not any(action in chosen for action in GAME.actions)

@@ -29,13 +29,13 @@ def runes(game: Any) -> tuple[str, ...]:
 def moved(game: Any, who: int, locale: str) -> str:
     if who == len(COLOURS):
         return str(game.words.say(locale, "the-group"))
-    return str(COLOUR_KIND.said(game, who, locale))
+    return str(game.words.say(locale, "one-villager", colour=COLOUR_KIND.said(game, who, locale)))
 
 
 MONSTER_KIND = Named("item", MONSTERS)
 COLOUR_KIND = Named("item", COLOURS, ColourName)
 SYMBOL_KIND = Named("item", SYMBOLS)
-SPACE_KIND = Worded(lambda game, space, locale: game.words.wording(locale).space(space), SPACES)
+SPACE_KIND = Named("place", SPACES)
 CARETO_KIND = Worded(lambda _game, careto, _locale: careto + 1)
 MOVED_KIND = Worded(moved, (*COLOURS, "whole-group"))  # one Villager of a colour, or everybody
 

@@ -150,8 +150,8 @@ class TablePicture(Picture["Caretos"]):
             lines.append("   ".join(tonight))
         fleeing = view["decision"].get("villagers")
         if fleeing:
-            space = self.words.space(SPACES.index(view["decision"]["space"]))
-            lines.append(f"{self.say('fleeing', space=space)} {drawn(self.villagers(fleeing))}")
+            space = self.words.space_facts("space", SPACES.index(view["decision"]["space"]))
+            lines.append(f"{self.say('fleeing', **space)} {drawn(self.villagers(fleeing))}")
         inside = [name for name, place in view["monsters"].items() if place == "cauldron"]
         label = self.say("cauldron")
         pieces = " ".join(drawn(self.monster(name)) for name in inside)

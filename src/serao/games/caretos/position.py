@@ -27,6 +27,7 @@ from serao.kernel.documents import Document, by_seat, check_copies, number_of, n
 from serao.kernel.errors import PositionError
 from serao.kernel.state import NOTHING
 from serao.pieces.cards import dealt
+from serao.pieces.rests import is_boxed
 
 NIGHT = numbers_of(NIGHTS)
 BONUS = numbers_of(BONUSES)
@@ -333,9 +334,9 @@ def read_nights(table: Table, document: Document) -> None:
         table.hands[seat] = hand or tuple(sorted(dealt(rest, size)))
     for seat, pile in enumerate(table.piles):
         check_pile(table, document, seat, pile)
-    below = document.word("deck_rest", "below", ("below", "box")) == "below"
-    table.deck = tuple(deck + rest if below else deck)
-    table.box_nights = tuple(box if below else box + rest)
+    boxed = is_boxed(document, "deck_rest", "below")
+    table.deck = tuple(deck if boxed else deck + rest)
+    table.box_nights = tuple(box + rest if boxed else box)
 
 
 def check_pile(table: Table, document: Document, seat: int, pile: Sequence[int]) -> None:
@@ -356,7 +357,7 @@ def read_bonuses(table: Table, document: Document) -> None:
     zones += by_seat("fulfilled", table.fulfilled)
     rest = rest_of(zones, list(range(len(BONUSES))), BONUSES)
     table.rng.shuffle(rest)
-    if document.word("bonus_deck_rest", "below", ("below", "box")) == "below":
+    if not is_boxed(document, "bonus_deck_rest", "below"):
         row += dealt(rest, table.cards.row_size - len(row))
         deck += rest
     table.row = tuple(row)

@@ -17,7 +17,7 @@ from serao.games.carrossel.kinds import Facing, Points, Queue, Sets, ShownAnimal
 from serao.games.carrossel.picture import TablePicture
 from serao.games.carrossel.sheet import merits, sheet
 from serao.games.carrossel.state import Table
-from serao.games.carrossel.view_types import HandSeen, Plan, RackSeen, Tile
+from serao.games.carrossel.view_types import HandSeen, Plan, RackSeen, SideName, Tile, Turning
 from serao.games.carrossel.words import TableWords
 from serao.kernel.content import Library
 from serao.kernel.fields import (
@@ -50,6 +50,9 @@ WORKED_OUT = (
     WorkedOutFor("points", Annotated[list[Points], PER_SEAT], views.points_seen),
     WorkedOut("unseen", dict[str, int] | None, views.unseen),
     WorkedOutFor("plan", Plan | None, views.plan),
+    WorkedOut("side", Annotated[SideName, UNOBSERVED], views.side),
+    WorkedOut("turning", Annotated[Turning, UNOBSERVED], views.turning),
+    WorkedOut("tiles_each", Annotated[Number, UNOBSERVED], views.tiles_each),
     WorkedOutFor(
         "objective_points",
         Annotated[list[Points], PER_SEAT, UNOBSERVED],

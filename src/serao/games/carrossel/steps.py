@@ -166,7 +166,7 @@ class Plan(Together[Table]):
         facts["numbers"] = Thing(NUMBER, tuple([slot - SLOT for slot in first]))
         if facts["asked"] == "tile":
             space = landing_spaces(state, seat, answer[1] - SLOT)[len(answer) - 2]
-            facts["slot"] = state.board.spaces[space]
+            facts["slot"] = Thing(kinds.SLOT, state.board.spaces[space])
         if facts["asked"] == "client":
             facts["animal"] = Thing(kinds.ANIMAL, ANIMALS[ticket_animal(answer)])
         return facts

@@ -13,7 +13,7 @@ from serao.games.carrossel.actions import (
     SLOT_NUMBERS,
     TILE,
 )
-from serao.games.carrossel.cards import NEUTRAL
+from serao.games.carrossel.cards import CLOCKWISE, NEUTRAL
 from serao.games.carrossel.plans import landing_spaces
 from serao.games.carrossel.points import END, PLAY, SCORE, SCORE_AGAIN
 from serao.games.carrossel.scoring import points, sets
@@ -26,10 +26,29 @@ from serao.games.carrossel.view_types import (
     Nearly,
     Plan,
     RackSeen,
+    SideName,
     Tile,
+    Turning,
 )
 from serao.kernel.state import NOBODY, NOTHING
 from serao.pieces.cards import listed
+
+
+def side(table: Table) -> SideName:
+    """CRS-10.1 Return which side of the round board is played on."""
+    return "three" if table.seats == 3 else "four"
+
+
+def turning(table: Table) -> Turning:
+    """CRS-7.1 Return how the board turns next."""
+    if table.seats == 2:
+        return "half-turn"
+    return "clockwise" if table.direction == CLOCKWISE else "counter-clockwise"
+
+
+def tiles_each(table: Table) -> int:
+    """CRS-9.4 Return how many tiles one slot card lays: one in each sector of the seat."""
+    return len(table.faced(0))
 
 
 def facing(table: Table) -> list[str]:

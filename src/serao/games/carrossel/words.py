@@ -20,7 +20,13 @@ from serao.games.carrossel.actions import (
 )
 from serao.games.carrossel.cards import ALL_SLOTS, NEUTRAL, OBJECTIVE_KINDS
 from serao.games.carrossel.content import CARDS
-from serao.games.carrossel.kinds import line_said, slot_said
+from serao.games.carrossel.kinds import (
+    is_on_spoke,
+    line_coded,
+    line_said,
+    sectors_beside,
+    slot_said,
+)
 from serao.games.carrossel.plans import JUMP, landing_spaces, ready_card, ticket_animal
 from serao.games.carrossel.sequences import spaces_of
 from serao.games.carrossel.state import Table
@@ -122,12 +128,20 @@ class Speaker:
         named = slots[0]
         if len(slots) == 2:
             left, right = slots
-            named = self.words.say(self.locale, "and-slot", left=left, right=right)
+            named = self.say("and-slot", left=left, right=right)
         return {"number": number, "jump": jump, "slot": named}
 
     def landings(self, number: int) -> list[str]:
         spaces = landing_spaces(self.table, self.seat, number)
-        return [self.table.board.spaces[space] for space in spaces]
+        return [self.slot_offered(space) for space in spaces]
+
+    def slot_offered(self, space: int) -> str:
+        """Return a numbered slot that somebody may choose."""
+        name = self.table.board.spaces[space]
+        return self.say("offered", code=name, name=slot_said(self.words.game, name, self.locale))
+
+    def say(self, message: str, **facts: object) -> str:
+        return self.words.say(self.locale, message, **facts)
 
     def tile(self) -> dict[str, Any]:
         animal = self.action - TILE
@@ -170,7 +184,12 @@ class Speaker:
             for space in spaces_of(self.table, line)
         ]
         name = "-".join(self.table.board.ids(line))
-        return {"line": line_said(self.words.game, name, self.locale), "riders": ", ".join(riders)}
+        said = self.say(
+            "offered",
+            code=line_coded(self.words.game, name, self.locale),
+            name=line_said(self.words.game, name, self.locale),
+        )
+        return {"line": said, "riders": ", ".join(riders)}
 
     def rider(self, space: int) -> dict[str, Any]:
         """Return an animal, whose it is, and where."""
@@ -185,7 +204,7 @@ class Speaker:
             "animal": self.words.animal(self.table.animals[space], self.locale),
             "owner": name,
             "owner-is-you": yours,
-            "slot": slot_said(self.words.game, self.table.board.spaces[space], self.locale),
+            "slot": self.beside(space),
         }
 
     def ride(self) -> dict[str, Any]:
@@ -193,5 +212,14 @@ class Speaker:
         client = self.table.booths[self.seat][len(self.answer) - 1]
         facts = self.rider(space)
         facts["client"] = self.words.client(client, self.locale)
-        facts["slot"] = self.table.board.spaces[space]
+        facts["slot"] = self.slot_offered(space)
         return facts
+
+    def beside(self, space: int) -> str:
+        """Return a slot; of one on a spoke, between which sectors it lies."""
+        name = self.table.board.spaces[space]
+        if not is_on_spoke(name):
+            return self.slot_offered(space)
+        one, other = sectors_beside(self.words.game, name)
+        code = self.say("and-slot", left=one, right=other)
+        return self.say("offered", code=code, name=slot_said(self.words.game, name, self.locale))

@@ -40,6 +40,10 @@ class TablePicture(Picture["MonsterMyNeighbour"]):
     def card(self, name: str) -> str:
         return self.game.words.card_called(name, self.locale)
 
+    def monster(self, name: str) -> dict[str, str]:
+        """Return the facts of a sentence about a Monster."""
+        return self.game.words.thing("monster", "item", name, self.locale)
+
     def listed(self, cards: Sequence[str]) -> str:
         return ", ".join(self.card(name) for name in cards)
 
@@ -73,7 +77,7 @@ class TablePicture(Picture["MonsterMyNeighbour"]):
         last = self.view["last_round"]
         if not last:
             return
-        facts = {"holder": self.names[last["holder"]], "monster": self.card(last["monster"])}
+        facts = {"holder": self.names[last["holder"]], **self.monster(last["monster"])}
         if last["catcher"] >= 0:
             facts["catcher"] = self.names[last["catcher"]]
         line = self.say(f"last-{last['result']}", **facts)
@@ -195,14 +199,14 @@ class TablePicture(Picture["MonsterMyNeighbour"]):
         return facts
 
     def monster_fact(self, name: str) -> str:
-        monster = self.card(name)
+        monster = self.monster(name)
         for seat, hand in enumerate(self.view["hands"]):
             if seat == self.view["seat"]:
                 if name in hand:
-                    return self.say(self.escape_message(name), monster=monster)
+                    return self.say(self.escape_message(name), **monster)
             elif name in hand["known"]:
-                return self.say("know-holder", monster=monster, holder=self.names[seat])
-        return self.say("know-monster", monster=monster)
+                return self.say("know-holder", **monster, holder=self.names[seat])
+        return self.say("know-monster", **monster)
 
     def escape_message(self, name: str) -> str:
         """MMN-5.3 Return the message that says when its holder may play the Monster."""

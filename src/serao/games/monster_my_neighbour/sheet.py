@@ -53,8 +53,8 @@ def round_cell(game: MonsterMyNeighbour, summary: Summary, seat: int, locale: st
 
 
 def said(game: MonsterMyNeighbour, summary: Summary, message: str, locale: str) -> str:
-    monster = game.words.card_called(CARDS[summary.monster], locale)
-    return game.words.say(locale, message, round=summary.round, monster=monster)
+    monster = game.words.thing("monster", "item", CARDS[summary.monster], locale)
+    return game.words.say(locale, message, round=summary.round, **monster)
 
 
 def part_of_gainer(summary: Summary, seat: int) -> str:

@@ -28,6 +28,7 @@ from serao.games.monster_my_neighbour.summary import NO_SUMMARY
 from serao.kernel.state import NOTHING
 from serao.kernel.steps import Bar, Facts, Step
 from serao.pieces.cards import mixed
+from serao.pieces.outcomes import ended
 
 WANTED_ONLY: Final = [PLAY + WANTED]
 SKIP_ONLY: Final = [SKIP_HUNTER]
@@ -254,11 +255,7 @@ class AfterRound(Step[Table]):
             state.round += 1
             state.push(NEXT_ROUND)
         elif state.telling:
-            most = max(state.vp)
-            only = len(first) == 1
-            state.emit(
-                events.GameWon(first[0], most) if only else events.GameShared(len(first), most)
-            )
+            state.emit(ended(first, max(state.vp)))
 
     def tie_goes_on(self, state: Table, first: list[int]) -> bool:
         """MMN-10.4 Whether the table plays on for a sole winner."""

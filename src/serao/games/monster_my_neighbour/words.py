@@ -34,16 +34,14 @@ class TableWords(Words["MonsterMyNeighbour"]):
             named = action - PLAYER
             facts = {"player": Thing(SEAT, named), "cards": len(table.hands[named])}
         kind = argument if verb in ("play", "skip", "give") else ""
+        card = CARDS[table.monster] if kind == KINDS[MONSTER] else kind
         return {
             **self.worded(facts, seat, table.names, locale),
             "kind": kind,
-            "card": self.card_of_kind(table, kind, locale) if kind else "",
+            **(self.thing("card", "item", card, locale) if card else {"card": ""}),
             "idle": "yes" if verb == "play" and is_idle(table, seat, action - PLAY) else "no",
             "number": action - SWAP,
         }
-
-    def card_of_kind(self, table: Table, kind: str, locale: str) -> str:
-        return self.card_called(CARDS[table.monster] if kind == KINDS[MONSTER] else kind, locale)
 
     def card_called(self, name: str, locale: str) -> str:
         return self.say(locale, f"item-{name}")

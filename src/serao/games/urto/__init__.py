@@ -108,6 +108,7 @@ WORKED_OUT = (
     WorkedOut("max_health", Annotated[list[Number], PER_SEAT, HERO], views.max_health),
     WorkedOut("max_mana", Annotated[list[Number], PER_SEAT, HERO], views.max_mana),
     WorkedOut("gifted", Annotated[list[bool], PER_SEAT, HERO, UNOBSERVED], views.gifted),
+    WorkedOut("sides", Annotated[list[Number], PER_SEAT, HERO, UNOBSERVED], views.sides),
     WorkedOut("limit", Annotated[list[Number], PER_SEAT, HERO, UNOBSERVED], views.limits),
     WorkedOutFor("costs", Annotated[list[Costs], PER_SEAT, HERO, UNOBSERVED], views.costs),
     WorkedOut("rolls", Annotated[list[Roll], IN_ORDER], views.rolls, is_kept=True),

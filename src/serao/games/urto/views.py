@@ -75,6 +75,11 @@ def gifted(table: Table) -> list[bool]:
     return [nature != table.cave.simplified for nature in table.nature]
 
 
+def sides(table: Table) -> list[int]:
+    """URT-6.1 Return the top face of the combat die that each hero rolls."""
+    return [table.top_face(seat) for seat in range(table.seats)]
+
+
 def limits(table: Table) -> list[int]:
     """URT-8.3 Return how many artifacts each hero may hold."""
     return [table.cave.limit[nature] for nature in table.nature]

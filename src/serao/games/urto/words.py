@@ -25,6 +25,7 @@ from serao.games.urto.state import Table
 from serao.kernel.messages import FALLBACK
 from serao.kernel.state import NOTHING
 from serao.kernel.words import Words
+from serao.pieces.abouts import about
 
 if TYPE_CHECKING:
     from serao.games.urto import Urto  # noqa: F401  # of which the words are
@@ -44,13 +45,8 @@ class TableWords(Words["Urto"]):
 
     def item_about(self, card: int, locale: str) -> str:
         """Return what an artifact does, in a sentence."""
-        name = ARTIFACTS[card]
-        own = self.printed_word("item", name, "text")
-        if own:
-            return own
-        row = self.game.library.content["artifacts.toml"]["artifact"][card]
         facts = abouts.item_facts(self.game, card)
-        return self.describe(locale, f"item-{name}-about", row, **facts)
+        return about(self.game, locale, "item", ARTIFACTS[card], facts)
 
     def monster(self, monster: int, locale: str) -> str:
         return self.called("monster", self.game.cave.monster_names[monster], locale)
@@ -61,9 +57,7 @@ class TableWords(Words["Urto"]):
     def event_about(self, event: int, locale: str) -> str:
         """Return what an event does, in a sentence."""
         name = self.game.cave.event_names[event]
-        own = self.printed_word("card", name, "text")
-        facts = abouts.event_facts(self.game, event)
-        return own or self.say(locale, f"card-{name}-about", **facts)
+        return about(self.game, locale, "card", name, abouts.event_facts(self.game, event))
 
     def hero_about(self, hero: int, locale: str) -> str:
         """Return what a hero is good and bad at, in a few sentences."""
@@ -106,11 +100,11 @@ class Spoken:
             return self.of_player(action - PLAYER)
         if verb == "artifact":
             card = action - ARTIFACT
-            return {"item": self.words.item(card, self.locale), "about": self.about(card)}
+            return {**self.thing("item", "item", ARTIFACTS[card]), "about": self.about(card)}
         if verb == "hero":
             return self.of_hero(HEROES[action - HERO])
         if verb == "side":
-            return {"side": self.say(f"side-{argument}")}
+            return self.thing("side", "side", argument)
         if verb == "token":
             token = TOKENS[action - TOKEN]
             return {"token": self.say(f"token-{token}"), "about": self.say(f"token-{token}-about")}
@@ -120,6 +114,12 @@ class Spoken:
 
     def say(self, message: str, **facts: object) -> str:
         return self.words.say(self.locale, message, **facts)
+
+    def thing(self, fact: str, kind: str, name: str) -> dict[str, str]:
+        return self.words.thing(fact, kind, name, self.locale)
+
+    def field(self, fact: str, field: int) -> dict[str, str]:
+        return self.thing(fact, "field", FIELDS[field])
 
     def about(self, card: int) -> str:
         return self.words.item_about(card, self.locale)
@@ -137,7 +137,7 @@ class Spoken:
 
     def of_field(self, field: int) -> dict[str, Any]:
         return {
-            "field": self.words.field(field, self.locale),
+            **self.field("field", field),
             "lies": self.lies(field),
             "heroes": self.heroes_on(field),
         }
@@ -187,7 +187,7 @@ class Spoken:
             who = 0
         return {
             "player": self.player(who),
-            "field": self.words.field(table.fields[who], self.locale),
+            **self.field("field", table.fields[who]),
             "health": table.health[who],
             "mana": table.mana[who],
             "maximum": table.max_health(who),
@@ -219,7 +219,7 @@ class Spoken:
             "reroll": 0 if free else cave.reroll_cost,
             "sides": table.top_face(seat),
             "die": table.die[seat],
-            "here": self.words.field(table.fields[seat], self.locale),
+            **self.field("here", table.fields[seat]),
         }
         facts.update(self.of_foe())
         facts.update(self.of_divine())
@@ -228,17 +228,18 @@ class Spoken:
     def of_foe(self) -> dict[str, Any]:
         table = self.table
         if table.foe == NOTHING:
-            return {"monster": "", "attack": 0, "life": 0}
+            return {"attack": 0, "life": 0}
         return {
-            "monster": self.words.monster(table.foe, self.locale),
+            **self.thing("monster", "monster", table.cave.monster_names[table.foe]),
             "attack": table.cave.attack[table.foe],
             "life": table.foe_life,
         }
 
     def of_divine(self) -> dict[str, Any]:
         owned = self.table.divine_of(self.seat)
+        carried = ARTIFACTS[SCYTHE if owned == NOTHING else owned]
         return {
-            "divine": self.words.item(SCYTHE if owned == NOTHING else owned, self.locale),
+            **self.thing("divine", "item", carried),
+            **self.thing("other-divine", "item", carried),
             "gives-up": "no" if owned == NOTHING else "yes",
-            "other-divine": "" if owned == NOTHING else self.words.item(owned, self.locale),
         }

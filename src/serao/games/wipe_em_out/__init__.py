@@ -71,6 +71,7 @@ WORKED_OUT = (
     ),
     WorkedOut("ahead", Annotated[list[Annotated[Seat, MINUS_ONE]], PER_SLOT], views.ahead),
     WorkedOut("tally", Annotated[list[Annotated[list[Group], IN_ORDER]], PER_SEAT], views.sets),
+    WorkedOut("is_extra", Annotated[bool, UNOBSERVED], views.is_extra),
     WorkedOut("tied", Annotated[list[bool], PER_SLOT, UNOBSERVED], views.tied),
     WorkedOut("laying", Annotated[Number, UNOBSERVED], steps.laying),
     WorkedOut("hordes", Annotated[list[Horde], IN_ORDER, UNOBSERVED], views.hordes),

@@ -136,9 +136,18 @@ class TablePicture(Picture["WipeEmOut"]):
             for name, count in Counter(hand).items():
                 self.lines.append(self.card_line(name, count))
             if self.view["chosen"]:
-                chosen = ", ".join(self.view["chosen"])
+                chosen = ", ".join(map(self.chosen, self.view["chosen"]))
                 self.lines.append(f"   [dim]{self.say('chosen', chosen=chosen)}[/]")
             self.lines.append("")
+
+    def chosen(self, action: str) -> str:
+        """Return a part of an answer already given: an artifact, a slot, or what is done with the hand."""
+        verb, _, argument = action.partition(":")
+        if verb == "play":
+            return self.item(argument)
+        if verb == "attack":
+            return argument.upper()
+        return self.game.words.say(self.locale, f"action-{verb}", cards=self.game.cards.hand_size)
 
     def card_line(self, name: str, count: int) -> str:
         style = "cyan" if ITEMS.index(name) < FIRST_SPELL else "green"

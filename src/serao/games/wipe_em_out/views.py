@@ -73,6 +73,11 @@ def ahead(table: Table) -> list[int]:
     return [table.strongest(slot)[0] for slot in range(len(table.slots))]
 
 
+def is_extra(table: Table) -> bool:
+    """WEO-8.10 Whether the extra round is played, which breaks a tie."""
+    return table.round > table.cards.rounds[table.seats]
+
+
 def tied(table: Table) -> list[bool]:
     """WEO-7.2 Return at which slots several attack and nobody is ahead, once all artifacts lie open."""
     attackers = [table.attacks.count(slot) for slot in range(len(table.slots))]

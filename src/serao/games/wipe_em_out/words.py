@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING, Any
 
 from serao.games.wipe_em_out.actions import ACTIONS, ITEMS, MONSTERS, PLAYER, SLOTS
 from serao.games.wipe_em_out.state import Table
+from serao.kernel.articles import FORMS, as_facts
 from serao.kernel.events import Event
 from serao.kernel.messages import FALLBACK, hyphened
 from serao.kernel.state import NOTHING
 from serao.kernel.words import Words
+from serao.pieces.abouts import about
 
 if TYPE_CHECKING:
     from serao.games.wipe_em_out import WipeEmOut  # noqa: F401  # of which the words are
@@ -38,18 +40,17 @@ class TableWords(Words["WipeEmOut"]):
         if verb == "attack":
             slot = SLOTS.index(argument)
             monster = table.slots[slot] if slot < len(table.slots) else NOTHING
-            return {"slot": argument.upper(), "monster": self.monster(monster, locale)}
+            name = "none" if monster == NOTHING else MONSTERS[monster]
+            return {"slot": argument.upper(), **self.thing("monster", "monster", name, locale)}
         if verb == "mimic-as":
-            return {"monster": self.monster(MONSTERS.index(argument), locale)}
+            return self.thing("monster", "monster", argument, locale)
         if verb == "player":
             return self.target_facts(table, action - PLAYER, seat, locale)
         played = table.played[seat] if 0 <= seat < table.seats else NOTHING
-        facts: dict[str, Any] = {"artifact": ""}
-        if played != NOTHING:
-            facts["artifact"] = self.item(played, locale)
+        facts = self.artifact_facts(played, locale)
         if argument:
-            kind = ITEMS.index(argument)
-            facts |= {"item": self.item(kind, locale), "power": cards.power[kind]}
+            facts |= self.thing("item", "item", argument, locale)
+            facts["power"] = cards.power[ITEMS.index(argument)]
         return facts
 
     def target_facts(self, table: Table, target: int, seat: int, locale: str) -> dict[str, Any]:
@@ -57,10 +58,16 @@ class TableWords(Words["WipeEmOut"]):
         return {
             "player": self.player(target, seat, table.names, locale),
             "is-you": "yes" if target == seat else "no",
-            "artifact": self.item(table.played[target], locale) if known else "",
+            **self.artifact_facts(table.played[target] if known else NOTHING, locale),
             "power": table.power(target) if known else 0,
             "cards": len(table.hands[target]) if target < table.seats else 0,
         }
+
+    def artifact_facts(self, kind: int, locale: str) -> dict[str, Any]:
+        """Return what a sentence says of an artifact in play; of none it says nothing."""
+        if kind == NOTHING:
+            return {"artifact": "", **as_facts("artifact", dict.fromkeys(FORMS, ""))}
+        return {**self.thing("artifact", "item", ITEMS[kind], locale)}
 
     # -- cards ------------------------------------------------------------------------------
 
@@ -69,18 +76,14 @@ class TableWords(Words["WipeEmOut"]):
 
     def item_about(self, kind: int, locale: str) -> str:
         """Return what an item does, in a sentence."""
-        cards, name = self.game.cards, ITEMS[kind]
-        own = self.printed_word("item", name, "text")
-        if own:
-            return own
-        return self.say(
-            locale,
-            f"item-{name}-about",
-            power=cards.power[kind],
-            amount=cards.amount[kind],
-            lowest=cards.lowest[kind],
-            highest=cards.highest[kind],
-        )
+        cards = self.game.cards
+        facts = {
+            "power": cards.power[kind],
+            "amount": cards.amount[kind],
+            "lowest": cards.lowest[kind],
+            "highest": cards.highest[kind],
+        }
+        return about(self.game, locale, "item", ITEMS[kind], facts)
 
     def monster(self, kind: int, locale: str) -> str:
         return self.called("monster", "none" if kind == NOTHING else MONSTERS[kind], locale)

@@ -22,6 +22,9 @@ export interface View {
   round: number;
   sequences: number[][];
   sets: number[][];
+  side: 'four' | 'three';
+  tiles_each: number;
+  turning: 'clockwise' | 'counter-clockwise' | 'half-turn';
   unseen: Record<string, number> | null;
   used: string[][];
 }

@@ -88,6 +88,7 @@ export interface HeroSeen {
   max_mana: number;
   rested: boolean;
   revealed: string[];
+  sides: number;
   skip: boolean;
   state: 'arrived' | 'cave' | 'dead';
   trophies: string[];

@@ -10,6 +10,7 @@ export interface View {
   discard: string[];
   hands: (string[] | FaceDown)[];
   hordes: Horde[];
+  is_extra: boolean;
   laid: Laid[][];
   last_caster: number;
   laying: number;
