@@ -165,24 +165,22 @@ def test_urt_6_12_each_side_of_a_duel_has_its_verdict() -> None:
 def test_a_heros_own_card_says_what_magic_costs_him_and_what_he_may_hold() -> None:
     cards = ({"hero": "armenius"}, {"hero": "oriandra"}, {"hero": "beardwhy"})
     table = at(*cards, seats=3, mode="heroes")
-    heroes = seen(table, None)["heroes"]
-    assert [hero["costs"] for hero in heroes] == [
-        {"hide": 2, "d8": 5},
-        {"hide": 1, "d8": 3},
-        {"hide": 1, "d8": 5},
-    ]
-    assert [hero["limit"] for hero in heroes] == [3, 3, 2]
-    assert all(hero["gifted"] for hero in heroes)
-    alike = seen(at(seats=3), None)["heroes"]
-    assert [hero["costs"]["hide"] for hero in alike] == [1, 1, 1]
-    assert not any(hero["gifted"] for hero in alike)
+    view = seen(table, None)
+    assert view["costs"] == [{"hide": 2, "d8": 5}, {"hide": 1, "d8": 3}, {"hide": 1, "d8": 5}]
+    assert view["limits"] == [3, 3, 2]
+    assert view["gifted"] == [True, True, True]
+    alike = seen(at(seats=3), None)
+    assert alike["costs"] == [{"hide": 1, "d8": 5}] * 3
+    assert alike["gifted"] == [False, False, False]
 
 
 def test_a_card_that_makes_hiding_cheap_is_told_of_as_far_as_it_is_known() -> None:
     hidden = at({"artifacts": ["shadow-cloak"]}, {})
-    assert seen(hidden, 0)["heroes"][0]["costs"]["hide"] == 0
-    for stranger in (1, None):
-        assert seen(hidden, stranger)["heroes"][0]["costs"]["hide"] == 1
+    assert [seen(hidden, seat)["costs"][0]["hide"] for seat in (0, 1, None)] == [0, 1, 1]
+
+
+def test_the_die_that_a_hero_rolls_has_its_sides() -> None:
+    assert seen(at({"d8": True}, {}), None)["sides"] == [8, 6]
 
 
 # -- the reckoning ------------------------------------------------------------------------------

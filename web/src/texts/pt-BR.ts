@@ -232,8 +232,6 @@ export const ptBR: Partial<House> = {
 
   'puzzle-streak': '{streak} seguidos',
   'puzzle-asks': 'Uma das escolhas é claramente melhor que as outras. Qual?',
-  'puzzle-right': 'Certo! Ganha {best} % das vezes; a segunda melhor, {next} %.',
-  'puzzle-was': 'Esta era a melhor: ganha {best} % das vezes; a segunda melhor, {next} %.',
   'puzzle-wrong': 'Há melhor: isso ganha {chosen} % das vezes, e outra escolha, {best} %.',
   'puzzle-show': 'Mostre',
 };

@@ -239,8 +239,11 @@ class Catalogue:
         return {"id": hyphens(face), "words": self.say(f"face-{hyphens(face)}")}
 
     def numbers(self) -> Numbers:
-        rules: Any = self.raw("rules.toml", "rules")
-        return {**rules, "alpha_cards": self.game.cave.alpha_total}
+        numbers: Numbers = {
+            **self.raw("rules.toml", "rules"),
+            "alpha_cards": self.game.cave.alpha_total,
+        }
+        return numbers
 
     def phrases(self) -> dict[str, str]:
         """Return the words of the board, by message."""

@@ -155,6 +155,6 @@ export function honourAbout(book: Book, parts: HonourSeen, isMine: boolean): Abo
 }
 
 /** A hero with his gift; nobody has one where all heroes are alike. */
-export function giftOf(book: Book, hero: HeroSeen): Book['heroes'][string] | undefined {
-  return hero.gifted ? book.heroes[hero.hero] : undefined;
+export function giftOf(book: Book, view: View, seat: number): Book['heroes'][string] | undefined {
+  return view.gifted[seat] ? book.heroes[view.heroes[seat]?.hero ?? ''] : undefined;
 }

@@ -11,6 +11,7 @@ export interface View {
   chosen: string[];
   collapse: number;
   combat: FighterSeen[];
+  costs: Costs[];
   dangers: string[];
   deck_rest: 'box';
   drawn: string[];
@@ -18,10 +19,12 @@ export interface View {
   event_deck: FaceDown;
   event_discard: string[];
   fight?: Fight;
+  gifted: boolean[];
   gone: string[];
   heading: string;
   heroes: HeroSeen[];
   honours: HonourSeen[];
+  limits: number[];
   monster_deck: FaceDown;
   monster_discard: string[];
   mushrooms: Record<string, number>;
@@ -32,6 +35,7 @@ export interface View {
   round: number;
   scene: Scene | null;
   side: '' | 'hammer' | 'trumpets';
+  sides: number[];
   start: number;
   tokens: Record<string, string>;
   traps: Record<string, number>;
@@ -59,6 +63,12 @@ export interface FighterSeen {
   weapon_bonus: number;
 }
 
+/** What magic costs a hero in mana, as far as the viewer knows his cards (URT-9). */
+export interface Costs {
+  d8: number;
+  hide: number;
+}
+
 /** The monster of the running fight. */
 export interface Fight {
   foe: string;
@@ -69,35 +79,25 @@ export interface HeroSeen {
   achievements: string[];
   artifacts: string[] | FaceDown;
   attack: number;
-  costs: Costs;
   d8: boolean;
   defense: number;
   fails: Fails;
   field: string;
   first_artifacts?: string[];
-  gifted: boolean;
   health: number;
   hero: string;
   hexed: boolean;
   honour: number;
   kills: number;
   last_token: string;
-  limit: number;
   mana: number;
   max_health: number;
   max_mana: number;
   rested: boolean;
   revealed: string[];
-  sides: number;
   skip: boolean;
   state: 'arrived' | 'cave' | 'dead';
   trophies: string[];
-}
-
-/** What magic costs a hero in mana, as far as the viewer knows his cards (URT-9). */
-export interface Costs {
-  d8: number;
-  hide: number;
 }
 
 /** Fails on the divine dice (URT-13). */

@@ -215,29 +215,26 @@ describe('Portuguese', () => {
 describe('numbers of the content', () => {
   const { way } = moments;
 
-  /** The way with my hero as another edition prints him. */
-  function withMine(changes: Partial<View['heroes'][number]>): Moment {
-    const [mine, ...others] = way.view.heroes;
-    return { ...way, view: { ...way.view, heroes: [{ ...mine!, ...changes }, ...others] } };
-  }
+  const elsewhere = { hide: 99, d8: 99 };
+  const withView = (changes: Partial<View>): Moment => ({ ...way, view: { ...way.view, ...changes } });
 
   it('are what the supplies say that magic costs', async () => {
     const numbers = { ...book.numbers, reroll_cost: 7, most_reinforcement: 9 };
-    shown(withMine({ costs: { hide: 4, d8: 8 } }), null, { ...book, numbers });
+    shown(withView({ costs: [{ hide: 4, d8: 8 }, elsewhere, elsewhere] }), null, { ...book, numbers });
     await fireEvent.click(screen.getByRole('button', { name: 'Bag, piles, dice, magic' }));
     const magic = screen.getByRole('heading', { name: 'Magic' }).parentElement!;
     expect([...magic.querySelectorAll('b')].map((cost) => cost.textContent)).toEqual(['7', '4', '1–9', '8']);
   });
 
   it.each([2, 3, 5])('are the places of a hand that holds %i, and one for the card that is too much', (limit) => {
-    shown(withMine({ limit }));
+    shown(withView({ limits: [limit, 9, 9] }));
     expect(screen.getByRole('list', { name: 'Your artifacts' }).children).toHaveLength(limit + 1);
   });
 
   it('say who has the gift of his card', () => {
-    shown(withMine({ gifted: true }));
+    shown(withView({ gifted: [true, false, false] }));
     expect(document.querySelector('.gift')?.textContent).toContain(book.heroes['sankaa']!.about);
-    shown(withMine({ gifted: false }));
+    shown(withView({ gifted: [false, true, true] }));
     expect(document.querySelectorAll('.gift')).toHaveLength(1); // still the first board's
   });
 
