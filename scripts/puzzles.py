@@ -180,7 +180,7 @@ def course_after(puzzle: Puzzle, rng: Rng) -> list[dict[str, str]]:
     seen = [event.as_seen_by(seat) for event in world.journal]
     called = {locale: names(world, seat, locale) for locale in LANGUAGES}
     return [
-        {locale: world.game.tell(event, seat, called[locale], locale) for locale in LANGUAGES}
+        {locale: world.game.words.tell(event, seat, called[locale], locale) for locale in LANGUAGES}
         for event in seen
         if event is not None
     ]

@@ -59,7 +59,7 @@ def still(state: State, seat: int | None, language: str) -> dict[str, Any]:
     tongue = language_called(language) or ENGLISH
     welcome = telling.welcome(row, table, [], play, viewer, None, tongue, 0.0)
     detail = {"game": {"slug": game.slug, "title": game.title}}
-    detail["catalogue"] = game.catalogue(language)
+    detail["catalogue"] = game.drawing.catalogue(language)
     return {"detail": detail, "welcome": welcome}
 
 

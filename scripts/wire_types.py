@@ -117,18 +117,20 @@ def files() -> dict[Path, str]:
     for slug in own():
         game = serao.game(slug)
         board = CLIENT / "boards" / slug
-        found[board / "view.ts"] = HEAD + "\n" + declared([game.view_type], False)
+        found[board / "view.ts"] = HEAD + "\n" + declared([game.fields.view_type()], False)
         found[board / "events.ts"] = HEAD + "\n" + events(game)
         found[board / "actions.ts"] = HEAD + "\n" + actions(game)
-        if is_typeddict(game.catalogue_type):
-            found[board / "catalogue.ts"] = HEAD + "\n" + declared([game.catalogue_type], False)
+        if is_typeddict(game.drawing.catalogue_type):
+            found[board / "catalogue.ts"] = (
+                HEAD + "\n" + declared([game.drawing.catalogue_type], False)
+            )
             found[TESTS / "boards" / slug / "book.ts"] = HEAD + "\n" + book(game)
     return found
 
 
 def book(game: Game[Any]) -> str:
     """Return the catalogue of the printed game, for tests to draw with."""
-    pieces = msgspec.json.encode(game.catalogue(FALLBACK)).decode()
+    pieces = msgspec.json.encode(game.drawing.catalogue(FALLBACK)).decode()
     return (
         f"import type {{ Book }} from '../../../src/boards/{game.slug}/catalogue';\n\n"
         f"export const book: Book = {pieces};\n"
@@ -157,7 +159,7 @@ def events(game: Game[Any]) -> str:
     """Return the lines that the game can tell, each with its facts."""
     told = [
         f"{{ event: {literal(hyphened(event.__name__))}; facts: {facts(game, event)} }}"
-        for event in game.events
+        for event in game.story.events
     ]
     return (
         "import type { Line } from '../../wire/messages';\n\n"

@@ -71,7 +71,7 @@ def games() -> None:
     for slug in serao.games():
         game = serao.game(slug)
         seats = "-".join(str(number) for number in dict.fromkeys((game.seats[0], game.seats[-1])))
-        grid.add_row(f"[bold]{slug}[/]", game.title, seats, game.texts.say("en", "game-about"))
+        grid.add_row(f"[bold]{slug}[/]", game.title, seats, game.words.say("en", "game-about"))
     console.print(grid)
 
 
@@ -83,7 +83,7 @@ def about(
 ) -> None:
     """Say what a game is, who made it, and where its content comes from."""
     game = serao.game(slug, edition)
-    say = game.texts.say
+    say = game.words.say
     console.print(f"[bold]{escape(game.title)}[/]  {escape(say('en', 'game-about'))}")
     console.print(escape(say("en", "game-credits")), highlight=False)
     console.print(
@@ -268,7 +268,7 @@ def replay(
             told = tell_from(table, told, record)
     except SeraoError as error:
         raise SeraoError(f"{file}: {error}") from None
-    picture = table.game.picture(table.view(None), names.all_shown(record.names), "en")
+    picture = table.game.drawing.picture(table.view(None), names.all_shown(record.names), "en")
     console.print()
     console.print(picture, highlight=False)
     if table.is_over:
@@ -283,7 +283,7 @@ def tell_from(table: State, told: int, record: Record) -> int:
     for event in journal[told:]:
         seen = event if record.result is not None else event.as_seen_by(-1)
         if seen is not None:
-            sentence = table.game.tell(seen, -1, record.names)
+            sentence = table.game.words.tell(seen, -1, record.names)
             console.print(f"      [dim]{printable(sentence)}[/]", highlight=False)
     return len(journal)
 

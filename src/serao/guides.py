@@ -96,7 +96,7 @@ class Guide:
         self.folder = folder
         seats = {"seats-least": game.seats[0], "seats-most": game.seats[-1]}
         self.numbers = {**game.library.numbers, **seats}
-        self.texts = Texts([*game.texts.folders, self.folder], self.numbers)
+        self.texts = Texts([*game.words.texts.folders, self.folder], self.numbers)
         self.read: dict[str, dict[str, ast.Message]] = {}  # language -> messages of the guide
         self.catalogues: dict[str, dict[str, Any]] = {}  # by language
 
@@ -209,7 +209,7 @@ class Guide:
         """
         first, *inner = room.split("/")
         if language not in self.catalogues:
-            self.catalogues[language] = self.game.catalogue(language)
+            self.catalogues[language] = self.game.drawing.catalogue(language)
         found = self.catalogues[language].get(first, {})
         named = (
             found.items()
@@ -438,9 +438,9 @@ class Guide:
         verbs = sorted({action.partition(":")[0] for action in self.game.actions})
         return {
             question: choice
-            for choice in choices_in(self.game.steps)
+            for choice in choices_in(self.game.course.steps)
             for question in (choice, *(f"{choice}-{verb}" for verb in verbs))
-            if self.game.texts.has(f"ask-{question}")
+            if self.game.words.texts.has(f"ask-{question}")
         }
 
 

@@ -344,7 +344,7 @@ def load(path: str | Path) -> Scenario | Lesson:
 
 
 def texts_of(game: Game[Any], folder: Path) -> Texts:
-    return Texts([*game.texts.folders, folder], game.library.numbers)
+    return Texts([*game.words.texts.folders, folder], game.library.numbers)
 
 
 def lessons(game: Game[State]) -> list[Lesson]:

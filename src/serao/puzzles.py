@@ -64,7 +64,7 @@ class Puzzle(msgspec.Struct, forbid_unknown_fields=True):
 
 def names(table: State, seat: int, locale: str) -> tuple[str, ...]:
     """Return what to call the players of a puzzle: you, and others as bots are called."""
-    you = table.game.texts.say(locale, "you").capitalize()
+    you = table.game.words.say(locale, "you").capitalize()
     others = iter(shuffled(table.game.slug))
     return tuple(you if each == seat else next(others) for each in range(table.seats))
 

@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 import serao
-from serao.server.languages import LANGUAGES
 from serao.testing.numbers import changed, numbers_of, opened
 from serao.testing.test_numbers import *  # noqa: F403
 
@@ -56,7 +55,7 @@ def test_one_two_and_five_are_said_as_people_say_them(
     other = opened(game, tmp_path, file, changed(game.library.raw[file], keys, value))
     assert other is not None
     for locale, words in (("en", english), ("pt", portuguese)):
-        said: Any = other.catalogue(locale)
+        said: Any = other.drawing.catalogue(locale)
         for key in at[1].split("/"):
             said = said[int(key) if key.isdigit() else key]
         assert words in said

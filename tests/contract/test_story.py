@@ -10,5 +10,5 @@ from tests.tables import every_game
 
 @every_game
 def test_every_game_of_the_house_has_great_moments(slug: str) -> None:
-    beats = serao.game(slug).beats
+    beats = serao.game(slug).story.beats
     assert any(part.weight == SCENE for part in beats.parts.values())

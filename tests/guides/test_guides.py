@@ -55,7 +55,7 @@ def test_numbers_names_and_sums_are_those_of_the_content(guide: Guide, tmp_path:
 def test_a_list_of_cards_is_made_of_the_catalogue(guide: Guide) -> None:
     spells = guide.cards("items?kind=spell&corner=power", "en")
     assert [card.name for card in spells] == [
-        guide.game.texts.say("en", f"item-{name}")
+        guide.game.words.say("en", f"item-{name}")
         for name in (
             "broken-artifact",
             "enlarging-potion",

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from serao.kernel.articles import NONE, article_of, as_facts, forms, plain
-from serao.kernel.game import HOUSE_TEXTS
 from serao.kernel.messages import Texts
+from serao.kernel.words import HOUSE_TEXTS
 
 PLACES = """
 well = Poço

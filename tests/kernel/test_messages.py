@@ -126,14 +126,14 @@ def test_an_edition_may_bring_texts(tmp_path: Path) -> None:
     (tmp_path / "stones.toml").write_text("heap = 7\n", encoding="utf-8")
     written(tmp_path / "texts", en="action-stop = Enough\n")
     game = Pebbles(tmp_path)
-    assert game.texts.say("en", "action-stop") == "Enough"
-    assert game.texts.say("en", "stone-flint") == "Flint"
-    assert PEBBLES.texts.say("en", "action-stop") == "Stop"
+    assert game.words.say("en", "action-stop") == "Enough"
+    assert game.words.say("en", "stone-flint") == "Flint"
+    assert PEBBLES.words.say("en", "action-stop") == "Stop"
 
 
 def test_every_game_has_the_messages_of_the_house() -> None:
-    assert PEBBLES.texts.say("en", "you") == "you"
-    assert PEBBLES.texts.say("en", "player", number=3) == "Player 3"
+    assert PEBBLES.words.say("en", "you") == "you"
+    assert PEBBLES.words.say("en", "player", number=3) == "Player 3"
 
 
 def test_a_file_with_a_line_that_is_no_message_is_refused(tmp_path: Path) -> None:

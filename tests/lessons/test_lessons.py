@@ -62,7 +62,7 @@ def test_nothing_is_written_that_no_lesson_says(slug: str) -> None:
 @pytest.mark.parametrize("slug", GAMES)
 def test_every_kind_of_choice_is_met_in_some_lesson(slug: str) -> None:
     met = {hyphened(name) for each in LESSONS if each.game.slug == slug for name in met_in(each)}
-    assert sorted(set(choices_in(serao.game(slug).steps)) - met) == []
+    assert sorted(set(choices_in(serao.game(slug).course.steps)) - met) == []
 
 
 def met_in(each: Lesson) -> set[str]:

@@ -90,9 +90,9 @@ def broken(tmp_path: Path) -> set[str]:
 
 
 def nothing_is_redealt(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    from serao_sueca import Sueca  # noqa: PLC0415
+    from serao_sueca import worlds  # noqa: PLC0415
 
-    monkeypatch.setattr(Sueca, "redeal", lambda *_: None)
+    monkeypatch.setattr(worlds, "redeal", lambda *_: None)
 
 
 def luck_is_kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -109,13 +109,11 @@ def luck_is_kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 
 def a_hidden_card_is_in_view(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    from serao_sueca import Sueca  # noqa: PLC0415
+    from serao_sueca.table import Table  # noqa: PLC0415
 
-    honest = Sueca.view
+    honest = Table.view
     monkeypatch.setattr(
-        Sueca,
-        "view",
-        lambda self, table, seat: {**honest(self, table, seat), "stake": sum(table.hands[1])},
+        Table, "view", lambda self, seat: {**honest(self, seat), "stake": sum(self.hands[1])}
     )
 
 
@@ -204,10 +202,9 @@ def a_bar_is_no_rule(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 
 def the_losers_are_first(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    from serao_sueca import Sueca  # noqa: PLC0415
+    import serao_sueca  # noqa: PLC0415
 
-    honest = Sueca.ranking
-    monkeypatch.setattr(Sueca, "ranking", lambda self, table: honest(self, table)[::-1])
+    monkeypatch.setattr(serao_sueca, "PAIRS", serao_sueca.PAIRS[::-1])
 
 
 LIES: dict[Lie, set[str]] = {  # and the laws that it breaks: one, or what rests on the same

@@ -208,7 +208,7 @@ def check(game: Game[Any]) -> None:
     if not game.seats or game.seats[0] < 1:
         raise SeraoError("it has no seats")
     for message in messages_of(game):
-        if not any(game.texts.has(way) for way in message):
+        if not any(game.words.texts.has(way) for way in message):
             raise SeraoError(f"there is no text for {' or '.join(message)}")
     describe(game)
     for seats in game.seats:
@@ -219,19 +219,19 @@ def check(game: Game[Any]) -> None:
 def describe(game: Game[Any]) -> None:
     """Say in every language all that there is to say of a game's pieces."""
     for language in LANGUAGES:
-        json.dumps(game.catalogue(language))
-        game.aid(language)
+        json.dumps(game.drawing.catalogue(language))
+        game.words.aid(language)
 
 
 def messages_of(game: Game[Any]) -> list[list[str]]:
     """Return the messages that must be there, each in the ways it may be called."""
     verbs = list(dict.fromkeys(action.partition(":")[0] for action in game.actions))
-    choices = choices_in(game.steps)
+    choices = choices_in(game.course.steps)
     return [
         ["game-about"],
         ["game-credits"],
         ["player-aid"],
-        *([f"event-{hyphened(event.__name__)}"] for event in game.events),
+        *([f"event-{hyphened(event.__name__)}"] for event in game.story.events),
         *([f"ask-{choice}", *(f"ask-{choice}-{verb}" for verb in verbs)] for choice in choices),
         *([f"action-{verb}", *(f"{choice}-{verb}" for choice in choices)] for verb in verbs),
     ]
@@ -255,13 +255,13 @@ def play(table: State) -> bool:
 def look_back(table: State) -> None:
     """Look at how the game stands, and at all that was told of it."""
     seats = list(range(table.seats))
-    if sorted(seat for group in table.game.ranking(table) for seat in group) != seats:
+    if sorted(seat for group in table.game.course.ranking(table) for seat in group) != seats:
         raise SeraoError("its ranking does not place every seat once")
-    if len(table.game.scores(table)) != len(seats):
+    if len(table.game.course.scores(table)) != len(seats):
         raise SeraoError("it does not have a score for every seat")
     for event in table.journal or []:
         for language in LANGUAGES:
-            table.game.tell(event, 0, (), language)
+            table.game.words.tell(event, 0, (), language)
 
 
 def look_at(table: State) -> None:
@@ -281,4 +281,4 @@ def look_at(table: State) -> None:
         for action in options:
             table.words(action, seat)
     table.game.judge.evaluate(table, 0)
-    table.game.picture(table.view(None), (), FALLBACK)
+    table.game.drawing.picture(table.view(None), (), FALLBACK)

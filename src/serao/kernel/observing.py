@@ -72,7 +72,6 @@ class Finder:
     """Finds the cells for shapes, with names for their entries."""
 
     def __init__(self, game: Game[Any], seats: int) -> None:
-        assert game.fields is not None, f"{game.slug} declares its fields"
         self.game = game
         self.fields = game.fields
         self.seats = seats
@@ -147,7 +146,7 @@ class Finder:
         from serao.kernel.game import is_answered  # noqa: PLC0415  # it asks for this module
         from serao.kernel.steps import Together  # noqa: PLC0415
 
-        choices = [kind for _, kind in sorted(self.game.steps.items()) if is_answered(kind)]
+        choices = [kind for _, kind in sorted(self.game.course.steps.items()) if is_answered(kind)]
         names = ["is-over"]
         names += [f"asked.{who}" for who in self.seat_names()]
         names += [f"choice.{hyphened(kind.__name__)}" for kind in choices]

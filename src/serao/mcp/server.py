@@ -160,7 +160,7 @@ def about(slug: str) -> str:
         for name, option in game.options.items()
     )
     line = f"{slug}: {game.title}, {game.seats[0]} to {game.seats[-1]} seats. "
-    return line + game.texts.say("en", "game-about") + (f" ({options})" if options else "")
+    return line + game.words.say("en", "game-about") + (f" ({options})" if options else "")
 
 
 def check_language(language: str) -> None:

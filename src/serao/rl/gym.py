@@ -151,7 +151,7 @@ class SeatEnv(Opening, gymnasium.Env[Seen, np.int64]):
     def render(self) -> str:
         """Return the table in text, as the learner's seat sees it."""
         names = [f"Player {seat + 1}" for seat in range(self.seats)]
-        return self.game.picture(self.opened().view(self.at), names, "en")
+        return self.game.drawing.picture(self.opened().view(self.at), names, "en")
 
     def close(self) -> None:
         self.closed = True

@@ -150,7 +150,7 @@ class Environment(Opening, AECEnv[str, Seen, int]):  # type: ignore[misc]
             if table.stack:
                 self.agent_selection = self.possible_agents[asked_first(table)]
                 return
-            shares = table.game.returns(table)
+            shares = table.game.course.returns(table)
             self.end({who: shares[self.seat_of[who]] for who in self.agents})
 
     def numbered(self, agent: str, action: Any) -> int:
@@ -176,7 +176,7 @@ class Environment(Opening, AECEnv[str, Seen, int]):  # type: ignore[misc]
     def render(self) -> str:
         """Return the table as a spectator sees it in a terminal."""
         table = self.opened()
-        return self.game.picture(table.view(None), self.possible_agents, "en")
+        return self.game.drawing.picture(table.view(None), self.possible_agents, "en")
 
     def close(self) -> None:
         self.closed = True

@@ -65,7 +65,7 @@ async def preview(hall: Hall, request: Request, language: Language) -> Preview:
 
 def of_game(slug: str, language: Language) -> Preview:
     game = serao.game(slug)
-    return Preview(f"{game.title} · serão", game.texts.say(language, "game-about"), slug)
+    return Preview(f"{game.title} · serão", game.words.say(language, "game-about"), slug)
 
 
 def of_table(table: Table, language: Language) -> Preview:

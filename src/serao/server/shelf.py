@@ -54,7 +54,7 @@ class Shelf:
         """Read everything: nobody waits for it later, and the log says at once what is broken."""
         for slug in games():
             for language in LANGUAGES:
-                game_called(slug).texts.say(language, "game-about")
+                game_called(slug).words.say(language, "game-about")
         for broken in self.read.values():
             if isinstance(broken, SeraoError):
                 log.warning("an edition cannot be played", extra={"why": str(broken)})

@@ -152,7 +152,8 @@ def opened(game: Game[Any], folder: Path, file: str, raw: dict[str, Any]) -> Gam
         found = serao.game(game.slug, edition=folder)
     except ContentError:
         return None
-    found.texts.bundles, found.texts.found = game.texts.bundles, game.texts.found  # read once
+    known, texts = game.words.texts, found.words.texts
+    texts.bundles, texts.found = known.bundles, known.found  # read once
     return found
 
 
@@ -173,7 +174,7 @@ def leaves(value: Any, path: str = "") -> Iterator[tuple[str, Any]]:
 def readable(game: Game[Any], locale: Language) -> dict[str, Any]:
     """Return all that a client is told of a game, texts and numbers, each by where it stands."""
     info = msgspec.to_builtins(game_info(game, [], locale))
-    return dict(leaves([info, game.catalogue(locale), game.aid(locale)]))
+    return dict(leaves([info, game.drawing.catalogue(locale), game.words.aid(locale)]))
 
 
 def texts_in(told: dict[str, Any]) -> set[tuple[str, str]]:
@@ -252,7 +253,7 @@ def read_of(game: Game[Any], messages: dict[str, ast.Message]) -> set[str]:
     """Return the messages that make what a client is told, and those that they rest on."""
     for locale in LANGUAGES:
         readable(game, locale)
-    names = {found.message for found in game.texts.found.values()} & set(messages)
+    names = {found.message for found in game.words.texts.found.values()} & set(messages)
     queue = list(names)
     for name in queue:
         fresh = references(messages[name]) - names

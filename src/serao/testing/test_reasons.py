@@ -2,7 +2,7 @@
 
 The choice bars an action by a rule that it asks itself (``Choice.bar``). What it has nothing to say
 about may have a reason in ``Game.elsewhere``, one for a verb, which is true wherever the verb is
-never offered. What has neither is named in ``Game.unexplained``.
+never offered. What has neither is named in ``Course.unexplained``.
 """
 
 from __future__ import annotations
@@ -14,9 +14,10 @@ from typing import Any, Final, NamedTuple
 import pytest
 
 import serao
-from serao.kernel.game import Game, bar_at
+from serao.kernel.game import Game
 from serao.kernel.playout import act_at_random
 from serao.kernel.state import State
+from serao.kernel.words import bar_at
 from serao.testing.tables import Moment, Setting, law, moments, table_at
 
 OWN: Final = "by the choice itself"
@@ -42,9 +43,9 @@ def ground_of(table: State, action: int, seat: int) -> str:
     if bar_at(table, action, seat) is not None:
         return OWN
     verb = verb_of(table.game, action)
-    if verb in (table.game.elsewhere or ()):
+    if verb in (table.game.course.elsewhere or ()):
         return ELSEWHERE
-    return NAMED if verb in table.game.unexplained else UNEXPLAINED
+    return NAMED if verb in table.game.course.unexplained else UNEXPLAINED
 
 
 def barred_at(table: State, seat: int) -> Iterator[Barred]:

@@ -83,7 +83,7 @@ def test_a_view_in_the_midst_of_the_rules_is_what_its_type_says(
         assert not caught.is_over
         assert caught.open_step() is None
         for viewer in (None, *range(table.seats)):
-            msgspec.convert(caught.view(viewer), table.game.view_type, strict=True)
+            msgspec.convert(caught.view(viewer), table.game.fields.view_type(), strict=True)
 
 
 @law(seed=seeds)
@@ -96,7 +96,7 @@ def test_every_event_says_what_its_fields_are(setting: Setting, seed: int) -> No
             break
         act_at_random(table, rng)
     for event in table.journal or []:
-        assert type(event) in game.events
+        assert type(event) in game.story.events
         for field in fields_of(type(event)):
             value = getattr(event, field.name)
             for one in value if field.is_many else [value]:
@@ -108,14 +108,14 @@ def test_every_event_says_what_its_fields_are(setting: Setting, seed: int) -> No
 
 def test_every_kind_of_event_has_a_message_in_every_language(slug: str) -> None:
     game = serao.game(slug)
-    for event in game.events:
+    for event in game.story.events:
         message = f"event-{hyphened(event.__name__)}"
-        assert all(game.texts.has(message, language) for language in LANGUAGES), message
+        assert all(game.words.texts.has(message, language) for language in LANGUAGES), message
 
 
 def test_beats_are_of_events_that_the_game_can_tell(slug: str) -> None:
     game = serao.game(slug)
-    assert set(game.beats.parts) <= set(game.events)
+    assert set(game.story.beats.parts) <= set(game.story.events)
 
 
 @law(seed=seeds, acts=st.integers(0, 120))

@@ -12,7 +12,7 @@ from typing import Any
 
 from serao.games.caretos.state import Table
 from serao.kernel.events import Event
-from serao.kernel.kinds import seats_in
+from serao.kernel.kinds import as_data, seats_in
 from serao.kernel.state import NOBODY, State
 from tests.games.caretos.at_the_table import GAME, go, night, play, table_at, use
 
@@ -130,8 +130,8 @@ def lines(table: Table, action: str) -> list[dict[str, Any]]:
 def line(event: Event) -> dict[str, Any]:
     seen = event.as_seen_by(NOBODY)
     assert seen is not None
-    name, facts = GAME.as_data(seen)
-    words = GAME.tell(seen, NOBODY, NAMES)
+    name, facts = as_data(GAME, seen)
+    words = GAME.words.tell(seen, NOBODY, NAMES)
     return {
         "event": name,
         "words": words,

@@ -35,8 +35,8 @@ def names() -> list[tuple[str, str]]:
 def test_a_name_has_its_own_article_before_it(locale: str) -> None:
     said = " | ".join(sentences(locale))
     for kind, name in names():
-        called = GAME.called(kind, name, locale)
-        article = article_of(GAME.texts, locale, f"{kind}-{name}")
+        called = GAME.words.called(kind, name, locale)
+        article = article_of(GAME.words.texts, locale, f"{kind}-{name}")
         found = re.findall(rf"(?<!\w)(?:(\w+) )?{re.escape(called)}(?![\w:])", said)
         assert found, f"nobody speaks of {called}"
         fits = re.compile(FITTING.get(article, rf"(?!(?:{BARE})$).*"), re.IGNORECASE)
@@ -44,7 +44,7 @@ def test_a_name_has_its_own_article_before_it(locale: str) -> None:
 
 
 def test_a_place_takes_the_article_that_people_give_it() -> None:
-    taken = {name: article_of(GAME.texts, "pt", f"place-{name}") for name in SPACES}
+    taken = {name: article_of(GAME.words.texts, "pt", f"place-{name}") for name in SPACES}
     assert {name for name, article in taken.items() if article == NONE} == {
         *("v1", "v2", "v3", "v4"),  # Vila Chã, Pitões, Covelas, Montesinho
         *("c1", "c2", "c3"),  # the saints

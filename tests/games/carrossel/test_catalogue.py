@@ -17,7 +17,7 @@ RULES = (GAME.folder / "RULES.md").read_text(encoding="utf-8")
 
 
 def book(locale: str = "en") -> dict[str, Any]:
-    return GAME.catalogue(locale)
+    return GAME.drawing.catalogue(locale)
 
 
 @pytest.mark.parametrize("locale", LANGUAGES)

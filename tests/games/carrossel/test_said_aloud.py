@@ -46,4 +46,4 @@ def test_a_question_calls_a_slot_by_its_number_and_sector() -> None:
     asked = {locale: sentences(locale) for locale in ("en", "pt")}
     assert not [said for said in asked["en"] if said.endswith("?") and CODE.search(said)]
     assert "Que animal vai para o lugar 5 do setor A?" in asked["pt"]
-    assert GAME.texts.say("en", "ask-plan-tile", slot="slot 5 of sector A") in asked["en"]
+    assert GAME.words.say("en", "ask-plan-tile", slot="slot 5 of sector A") in asked["en"]

@@ -103,7 +103,7 @@ def test_a_neutral_animal_is_nobodys() -> None:
 
 def test_the_story_names_no_slot_without_a_number() -> None:
     def heard(event: Event) -> tuple[str, str]:
-        return GAME.tell(event, 1, NAMES), GAME.tell(event, 1, NAMES, "pt")
+        return GAME.words.tell(event, 1, NAMES), GAME.words.tell(event, 1, NAMES, "pt")
 
     assert heard(SequenceScored(0, "NC0-NB0-B1")) == (
         "Ana's booth scores slot 1 of sector B and two neutral animals.",
@@ -126,15 +126,22 @@ def test_the_story_names_no_slot_without_a_number() -> None:
 
 def test_a_line_each_of_its_riders_and_the_refill_are_told_one_after_another() -> None:
     kinds = (SequenceScored, ClientBoarded, ClientBoxed, ClientArrived, ClientArrived, BoardTurned)
-    assert [GAME.beats.first(kinds.__getitem__, i) for i in range(len(kinds))] == [0, 1, 2, 3, 3, 5]
+    assert [GAME.story.beats.first(kinds.__getitem__, i) for i in range(len(kinds))] == [
+        0,
+        1,
+        2,
+        3,
+        3,
+        5,
+    ]
 
 
 def test_events_speak_to_their_reader() -> None:
     table = at("play")
     everyone(table, "slot:5", "tile:tiger")
     event = next(e for e in table.journal or [] if type(e).__name__ == "TilePlaced")
-    assert GAME.tell(event, 0, NAMES) == "You put a tiger on slot 5 of sector A."
-    assert GAME.tell(event, 1, NAMES) == "Ana puts a tiger on slot 5 of sector A."
+    assert GAME.words.tell(event, 0, NAMES) == "You put a tiger on slot 5 of sector A."
+    assert GAME.words.tell(event, 1, NAMES) == "Ana puts a tiger on slot 5 of sector A."
 
 
 def test_portuguese_speaks_to_its_reader() -> None:
@@ -157,22 +164,22 @@ def test_portuguese_events_say_who() -> None:
     table = at("play")
     everyone(table, "slot:5", "tile:tiger")
     event = next(e for e in table.journal or [] if type(e).__name__ == "TilePlaced")
-    assert GAME.tell(event, 0, NAMES, "pt") == "Colocas um tigre no lugar 5 do setor A."
-    assert GAME.tell(event, 1, NAMES, "pt") == "Ana coloca um tigre no lugar 5 do setor A."
+    assert GAME.words.tell(event, 0, NAMES, "pt") == "Colocas um tigre no lugar 5 do setor A."
+    assert GAME.words.tell(event, 1, NAMES, "pt") == "Ana coloca um tigre no lugar 5 do setor A."
 
 
 def test_every_animal_and_piece_is_explained() -> None:
     for animal in ANIMALS:
         for message in (f"item-{animal}", f"item-tile-{animal}"):
-            assert GAME.texts.has(message)
-            assert GAME.texts.has(f"{message}-about")
+            assert GAME.words.texts.has(message)
+            assert GAME.words.texts.has(f"{message}-about")
     for objective in range(14):
-        assert "VP for each" in GAME.objective(objective, "en")
-    assert GAME.objective(5, "en") == "1 VP for each set of these clients: tiger + swan"
+        assert "VP for each" in GAME.words.objective(objective, "en")
+    assert GAME.words.objective(5, "en") == "1 VP for each set of these clients: tiger + swan"
 
 
 def plain(view: dict[str, object], locale: str = "en") -> list[str]:
-    return Text.from_markup(GAME.picture(view, NAMES, locale)).plain.splitlines()
+    return Text.from_markup(GAME.drawing.picture(view, NAMES, locale)).plain.splitlines()
 
 
 def test_the_picture_has_the_own_sector_at_the_bottom() -> None:
@@ -219,5 +226,5 @@ def test_the_news_of_the_end_says_what_is_left() -> None:
     rest |= {"queues": [[], []], "deck_rest": "box"}
     for deck, left in (([], "none"), (["H1"], "only 1")):
         table = at("score", 2, "A4=0tiger A5=0swan A6=0fish", deck=deck, **rest)
-        told = [GAME.tell(event, 0, NAMES) for event in table.journal or []]
+        told = [GAME.words.tell(event, 0, NAMES) for event in table.journal or []]
         assert f"The booths lack 3 clients and the deck has {left}: the game ends." in told

@@ -47,7 +47,7 @@ def article(thing: str, locale: str) -> str:
 @pytest.mark.parametrize("locale", PORTUGUESE)
 @pytest.mark.parametrize("thing", THINGS)
 def test_a_name_has_its_own_article_before_it(thing: str, locale: str) -> None:
-    called = GAME.texts.say(locale, thing)
+    called = GAME.words.say(locale, thing)
     before = re.compile(rf"\b({FITTING[article(thing, locale)]}) $", re.IGNORECASE)
     name = re.compile(rf"(?<![\w-]){re.escape(called)}(?![\w-])")
     wrong = [
@@ -68,7 +68,7 @@ def stands_alone(sentence: str, found: re.Match[str]) -> bool:
 @pytest.mark.parametrize("locale", PORTUGUESE)
 def test_every_name_is_said_in_some_sentence(locale: str) -> None:
     said = " | ".join(sentences(locale))
-    assert [thing for thing in THINGS if GAME.texts.say(locale, thing) not in said] == []
+    assert [thing for thing in THINGS if GAME.words.say(locale, thing) not in said] == []
 
 
 @pytest.mark.parametrize("locale", PORTUGUESE)

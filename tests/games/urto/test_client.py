@@ -195,7 +195,7 @@ def test_urt_12_5_a_score_is_explained_part_by_part() -> None:
         "artifacts": ["idol-of-mehorina", "rusty-sword"],
     }
     table = at(hero, {"state": "dead"})
-    mine, theirs = GAME.reckoning(table, "en")
+    mine, theirs = GAME.drawing.reckoning(table, "en")
     assert mine == [
         ("Health", 4),
         ("Mana", 3),
@@ -204,14 +204,14 @@ def test_urt_12_5_a_score_is_explained_part_by_part() -> None:
         ("Artifacts still owned", 4),
     ]
     assert theirs == [("The dead have nothing", 0)]
-    assert GAME.reckoning(table, "pt")[0][0] == ("Saúde", 4)
+    assert GAME.drawing.reckoning(table, "pt")[0][0] == ("Saúde", 4)
 
 
 # -- the catalogue ------------------------------------------------------------------------------
 
 
 def test_the_catalogue_has_every_field_in_the_order_of_its_action() -> None:
-    book = GAME.catalogue("en")
+    book = GAME.drawing.catalogue("en")
     assert [f"field:{field['id']}" for field in book["fields"]] == list(GAME.actions[:50])
     known = {field["id"] for field in book["fields"]}
     assert all(end in known for path in book["paths"] for end in path)
@@ -223,7 +223,7 @@ def test_the_catalogue_has_every_field_in_the_order_of_its_action() -> None:
 
 
 def test_the_catalogue_names_all_that_a_view_or_an_event_can_name() -> None:
-    book = GAME.catalogue("en")
+    book = GAME.drawing.catalogue("en")
     cave = define(None).cave
     assert list(book["heroes"]) == list(HEROES)
     assert set(book["artifacts"]) == set(ARTIFACTS)
@@ -244,13 +244,13 @@ def test_the_catalogue_names_all_that_a_view_or_an_event_can_name() -> None:
 
 @pytest.mark.parametrize("locale", LANGUAGES)
 def test_the_catalogue_is_what_its_type_says(locale: str) -> None:
-    book = GAME.catalogue(locale)
+    book = GAME.drawing.catalogue(locale)
     assert set(book) == set(Book.__annotations__)
     msgspec.convert(book, Book, strict=True)
 
 
 def test_reconstructed_values_say_which_they_are_and_by_which_ruling() -> None:
-    book = GAME.catalogue("en")
+    book = GAME.drawing.catalogue("en")
     source = book["artifacts"]["rusty-sword"]["source"]
     assert source["rulings"] == ["URT-R50"]
     assert "honour" in source["fields"]
@@ -258,7 +258,7 @@ def test_reconstructed_values_say_which_they_are_and_by_which_ruling() -> None:
 
 
 def test_every_choice_has_a_question() -> None:
-    book = GAME.catalogue("pt")
+    book = GAME.drawing.catalogue("pt")
     asked = choices(GAME)
     assert {f"ask-{choice}" for choice in asked} <= set(book["phrases"])
     assert {"opening-menu", "keep-one", "plant"} <= set(asked)
@@ -267,7 +267,7 @@ def test_every_choice_has_a_question() -> None:
 
 def test_every_clause_of_the_catalogue_is_in_the_rules() -> None:
     rules = (GAME.folder / "RULES.md").read_text(encoding="utf-8")
-    book = GAME.catalogue("en")
+    book = GAME.drawing.catalogue("en")
     parts = ("tokens", "heroes", "artifacts", "monsters", "events", "dice")
     clauses = {piece["clause"] for part in parts for piece in book[part].values()}
     assert all(f"{clause} " in rules or f"**{clause}" in rules for clause in clauses)
@@ -286,7 +286,7 @@ def test_words_of_choices_and_events_speak_portuguese() -> None:
     play(table, "fight", "artifact:emerald-staff")
     assert said("reinforce:2") == "Reforçar com 2 de mana: +4 em cada lançamento"
     assert table.journal is not None
-    told = [GAME.tell(event, 1, ("Ana", "Rui"), "pt") for event in table.journal]
+    told = [GAME.words.tell(event, 1, ("Ana", "Rui"), "pt") for event in table.journal]
     assert "Ana luta com o Cajado de Esmeralda." in told
 
 
@@ -295,6 +295,6 @@ def test_who_is_attacked_is_spoken_to_in_portuguese() -> None:
     play(table, "player:1")
     assert table.journal is not None
     began = next(e for e in table.journal if type(e).__name__ == "PvpBegan")
-    assert GAME.tell(began, 1, ("Ana", "Rui"), "pt") == "Ana ataca-te."
-    assert GAME.tell(began, 0, ("Ana", "Rui"), "pt") == "Atacas Rui."
-    assert GAME.tell(began, -1, ("Ana", "Rui"), "pt") == "Ana ataca Rui."
+    assert GAME.words.tell(began, 1, ("Ana", "Rui"), "pt") == "Ana ataca-te."
+    assert GAME.words.tell(began, 0, ("Ana", "Rui"), "pt") == "Atacas Rui."
+    assert GAME.words.tell(began, -1, ("Ana", "Rui"), "pt") == "Ana ataca Rui."

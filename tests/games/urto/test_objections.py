@@ -164,9 +164,9 @@ def test_urt_4_5_where_a_mushroom_cannot_grow() -> None:
     table = at({}, {"field": "c2"}, tokens={"c1": "torch"}, mushrooms={"c1": 1}, luck=[6])
     play(table, "field:c1", "reinforce:0", "keep")
     assert {because(table, name) for name in ("field:alpha", "field:c1", "field:c2")} == {
-        ("URT-4.5", GAME.texts.say("en", "why-plant-special")),
-        ("URT-4.5", GAME.texts.say("en", "why-plant-same")),
-        ("URT-4.5", GAME.texts.say("en", "why-plant-occupied")),
+        ("URT-4.5", GAME.words.say("en", "why-plant-special")),
+        ("URT-4.5", GAME.words.say("en", "why-plant-same")),
+        ("URT-4.5", GAME.words.say("en", "why-plant-occupied")),
     }
 
 

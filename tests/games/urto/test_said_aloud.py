@@ -39,8 +39,8 @@ ALIKE = {"Mana"}  # the same word in every language
 def test_a_name_has_its_own_article_before_it(locale: str) -> None:
     said = " | ".join(sentences(locale))
     for kind, name in names():
-        called = GAME.called(kind, name, locale)
-        article = article_of(GAME.texts, locale, f"{kind}-{name}")
+        called = GAME.words.called(kind, name, locale)
+        article = article_of(GAME.words.texts, locale, f"{kind}-{name}")
         bare = re.compile(rf"(?<!\w)(?<!-)(\w+ )?{re.escape(called)}(?!\w)")
         fitting = re.compile(rf"({FITTING[article]}) ", re.IGNORECASE)
         wrong = {found[0] for found in bare.finditer(said) if not fitting.match(found[1] or "")}
@@ -52,13 +52,13 @@ def test_a_name_in_a_lesson_has_its_own_article_before_it(locale: str) -> None:
     lessons = (GAME.folder / "lessons" / f"{locale}.ftl").read_text(encoding="utf-8")
     met = re.findall(r"(\w*) \{ ((?:item|monster|field)-[a-z0-9-]+) \}", lessons)
     assert met
-    articles = {name: FITTING[article_of(GAME.texts, locale, name)] for _, name in met}
+    articles = {name: FITTING[article_of(GAME.words.texts, locale, name)] for _, name in met}
     wrong = [(word, name) for word, name in met if not re.fullmatch(articles[name], word.lower())]
     assert wrong == []
 
 
 def names() -> list[tuple[str, str]]:
-    book = GAME.catalogue("pt")
+    book = GAME.drawing.catalogue("pt")
     fields = [action.partition(":")[2] for action in GAME.actions if action.startswith("field:")]
     return [
         *[("field", name) for name in fields],

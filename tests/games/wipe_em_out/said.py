@@ -35,17 +35,19 @@ def of_a_game(seats: int, seed: int, locale: str) -> Iterator[str]:
         yield from of_a_choice(table, locale)
         act_at_random(table, rng)
     yield from of_the_news(table, locale)
-    for row in GAME.sheet(table, locale):
+    for row in GAME.drawing.sheet(table, locale):
         yield row.words
         yield from [cell.why for cell in row.cells]
 
 
 def of_a_choice(table: serao.State, locale: str) -> Iterator[str]:
     for seat in table.waiting():
-        yield GAME.question(table, seat, locale)
+        yield GAME.words.question(table, seat, locale)
         for action in table.options(seat):
-            yield GAME.words(table, action, seat, locale)
-        reasons = [GAME.why_not(table, action, seat, locale) for action in range(len(GAME.actions))]
+            yield GAME.words.action(table, action, seat, locale)
+        reasons = [
+            GAME.words.why_not(table, action, seat, locale) for action in range(len(GAME.actions))
+        ]
         yield from [reason.words for reason in reasons if reason is not None]
 
 
@@ -55,7 +57,7 @@ def of_the_news(table: serao.State, locale: str) -> Iterator[str]:
         for seat in (-1, *range(table.seats)):
             seen = event.as_seen_by(seat)
             if seen is not None:
-                yield GAME.tell(seen, seat, table.names, locale)
+                yield GAME.words.tell(seen, seat, table.names, locale)
 
 
 def written(folder: Path, locale: str) -> list[str]:

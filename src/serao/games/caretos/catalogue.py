@@ -16,7 +16,7 @@ from serao.games.caretos.cards import (
     NIGHT_KINDS,
 )
 from serao.games.caretos.catalogue_types import THINGS
-from serao.games.caretos.wording import Wording
+from serao.games.caretos.words import Wording
 from serao.kernel.content import reconstructed
 from serao.kernel.state import NOTHING
 

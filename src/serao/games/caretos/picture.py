@@ -11,7 +11,7 @@ from rich.markup import escape
 
 from serao.games.caretos.actions import BONUSES, COLOURS, FINALS, NIGHTS, SPACES
 from serao.games.caretos.board import Board
-from serao.games.caretos.wording import Wording
+from serao.games.caretos.words import Wording
 from serao.pieces.grids import Grid, Ink, drawn
 from serao.pieces.pictures import Picture, View
 

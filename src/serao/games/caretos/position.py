@@ -57,7 +57,7 @@ NOTHING_SAID: dict[str, object] = {
 def restore(table: Table, written: Mapping[str, Any]) -> None:
     """Set every field as the complete document of a table in play says."""
     document = Document(written)
-    table.game.read(table, document)
+    table.game.fields.read(table, document)
     form_teams(table, table.teams)
     restore_turn(table, document.table("turn"))
     for name, colours in document.table("villagers").values.items():
@@ -100,7 +100,7 @@ def place(table: Table, written: Mapping[str, Any]) -> None:
     at = POINTS.index(Document(written).word("at", "turn", POINTS[:IN_PLAY]))
     check_keys(table, Document(written), at)
     document = Document({key: written[key] for key in written if is_taken(at, key)})
-    table.game.read(table, Document(filled_up(table, document)))
+    table.game.fields.read(table, Document(filled_up(table, document)))
     table.at = at
     if at == SETUP:
         enter_setup(table, document)
@@ -119,7 +119,7 @@ def is_taken(at: int, key: str) -> bool:
 
 def check_keys(table: Table, document: Document, at: int) -> None:
     """Refuse keys that do not exist, and those that the entry point does not take."""
-    keys = [*table.game.document(table), *sorted(RESTS)]
+    keys = [*table.game.fields.writer.document(table), *sorted(RESTS)]
     for key, value in document.values.items():
         if key not in keys:
             raise document.error(key, f"there is no such key; the keys are {', '.join(keys)}")

@@ -18,9 +18,9 @@ from serao.kernel.kinds import NUMBER, Count, Named, Number, Seat, Worded
 from serao.kernel.state import NOTHING
 
 CLIENT: Final = Worded(
-    lambda game, name, locale: game.client(game.cards.clients.index(name), locale)
+    lambda game, name, locale: game.words.client(game.cards.clients.index(name), locale)
 )
-ANIMAL: Final = Worded(lambda game, name, locale: game.called("animal", name, locale))
+ANIMAL: Final = Worded(lambda game, name, locale: game.words.called("animal", name, locale))
 
 
 def slot_said(game: Any, name: str, locale: str) -> str:
@@ -28,9 +28,9 @@ def slot_said(game: Any, name: str, locale: str) -> str:
     said: str
     if is_on_spoke(name):
         one, other = sectors_beside(game, name)
-        said = game.texts.say(locale, "spoke-name", one=one, other=other)
+        said = game.words.say(locale, "spoke-name", one=one, other=other)
     else:
-        said = game.texts.say(locale, "slot-name", sector=name[0], number=int(name[1:]))
+        said = game.words.say(locale, "slot-name", sector=name[0], number=int(name[1:]))
     return said
 
 
@@ -48,8 +48,8 @@ def line_said(game: Any, name: str, locale: str) -> str:
     for sector in dict.fromkeys(slot[0] for slot in numbered):
         numbers = sorted(int(slot[1:]) for slot in numbered if slot[0] == sector)
         listed = joined(game, list(map(str, numbers)), locale)
-        parts.append(game.texts.say(locale, "line-part", numbers=listed, sector=sector))
-    said: str = game.texts.say(
+        parts.append(game.words.say(locale, "line-part", numbers=listed, sector=sector))
+    said: str = game.words.say(
         locale, "line-name", slots=len(numbered), parts=joined(game, parts, locale)
     )
     return with_spokes(game, name, said, locale)
@@ -64,7 +64,7 @@ def line_coded(game: Any, name: str, locale: str) -> str:
 def with_spokes(game: Any, name: str, said: str, locale: str) -> str:
     spokes = sum(map(is_on_spoke, name.split("-")))
     if spokes:
-        said = game.texts.say(locale, "line-with-spokes", slots=said, spokes=spokes)
+        said = game.words.say(locale, "line-with-spokes", slots=said, spokes=spokes)
     return said
 
 
@@ -72,7 +72,7 @@ def joined(game: Any, parts: list[str], locale: str) -> str:
     *some, last = parts
     if not some:
         return last
-    said: str = game.texts.say(locale, "and-last", some=", ".join(some), last=last)
+    said: str = game.words.say(locale, "and-last", some=", ".join(some), last=last)
     return said
 
 
@@ -86,7 +86,7 @@ LINE: Final = Worded(line_said)
 
 Client = Annotated[str, CLIENT]
 Animal = Annotated[str, ANIMAL]
-Direction = Annotated[str, Worded(lambda game, name, locale: game.texts.say(locale, name))]
+Direction = Annotated[str, Worded(lambda game, name, locale: game.words.say(locale, name))]
 SlotName = Annotated[str, SLOT]
 LineName = Annotated[str, LINE]
 

@@ -46,7 +46,7 @@ def place(table: Table, written: Mapping[str, Any]) -> None:
 def restore(table: Table, written: Mapping[str, Any]) -> None:
     """Set every field as the document says; what it leaves out takes its default."""
     document = Document(written)
-    table.game.read(table, document)
+    table.game.fields.read(table, document)
     table.round = document.number("round", 1, low=1)
     table.rot = read_facing(table, document)
     named = read_board(table, document)

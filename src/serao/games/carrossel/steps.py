@@ -60,6 +60,11 @@ LINE_FIRST: Final = Bar("CRS-6.5", "later")
 # -- set-up (CRS-2, CRS-9.1 to 9.3, CRS-10.1, 10.2) ---------------------------------------------
 
 
+def furnish(state: Table) -> None:
+    state.board = state.cards.board(state.seats)
+    state.racks = state.cards.tiles * state.seats
+
+
 def set_up(state: Table) -> None:
     """CRS-2 Lay everything out, deal, begin."""
     state.box = marked_clients(state)

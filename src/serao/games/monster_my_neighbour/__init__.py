@@ -7,34 +7,25 @@ from pathlib import Path
 from typing import Annotated, Any
 
 from serao.games.monster_my_neighbour import (
-    catalogue,
     choices,
     effects,
     events,
     position,
     scoring,
-    sheet,
     steps,
     views,
     worlds,
 )
-from serao.games.monster_my_neighbour.actions import (
-    ACTIONS,
-    CARDS,
-    KINDS,
-    MONSTER,
-    PLAY,
-    PLAYER,
-    SWAP,
-)
+from serao.games.monster_my_neighbour.actions import ACTIONS
 from serao.games.monster_my_neighbour.beats import BEATS
+from serao.games.monster_my_neighbour.catalogue import pieces
 from serao.games.monster_my_neighbour.catalogue_types import Book
 from serao.games.monster_my_neighbour.content import FILES, SEATS, cards_of
 from serao.games.monster_my_neighbour.judge import TableJudge
 from serao.games.monster_my_neighbour.kinds import A_HAND, A_RECORD_EACH, Card, SeenCard, Source
 from serao.games.monster_my_neighbour.picture import TablePicture
+from serao.games.monster_my_neighbour.sheet import sheet
 from serao.games.monster_my_neighbour.state import Table
-from serao.games.monster_my_neighbour.summary import NO_SUMMARY
 from serao.games.monster_my_neighbour.view_types import (
     Asked,
     Ending,
@@ -43,7 +34,8 @@ from serao.games.monster_my_neighbour.view_types import (
     Role,
     SeenPile,
 )
-from serao.kernel.articles import as_facts
+from serao.games.monster_my_neighbour.words import TableWords
+from serao.kernel.content import Library
 from serao.kernel.fields import (
     IN_ORDER,
     MAY_LACK,
@@ -51,13 +43,13 @@ from serao.kernel.fields import (
     PER_SEAT,
     UNOBSERVED,
     UNSEEN,
+    Fields,
     WorkedOut,
     WorkedOutFor,
 )
-from serao.kernel.game import Game, Option, events_in, facts_at, steps_in
-from serao.kernel.kinds import SEAT, Action, Seat, Thing, worded
-from serao.kernel.messages import FALLBACK
-from serao.kernel.parts import Drawing, course_in
+from serao.kernel.game import Game, Option, events_in, steps_in
+from serao.kernel.kinds import Action, Seat
+from serao.kernel.parts import Course, Drawing, Story
 
 HERE = Path(__file__).parent
 
@@ -125,6 +117,8 @@ WORKED_OUT = (
 class MonsterMyNeighbour(Game[Table]):
     """The definition that the house meets the game through."""
 
+    words: TableWords
+
     def __init__(self, edition: Path | None) -> None:
         self.slug = "monster-my-neighbour"
         self.title = "Monster My Neighbour"
@@ -134,67 +128,32 @@ class MonsterMyNeighbour(Game[Table]):
             "tie_break": Option("shared", ("shared", steps.EXTRA_ROUNDS)),
             "last_round": Option(10, (10, 0)),
         }
-        self.steps = steps_in(effects, steps)
-        self.events = events_in(events)
-        self.round_events = (events.RoundBegun,)
-        self.turn_events = (events.CardPlayed, events.TurnSkipped)
-        self.beats = BEATS
-        self.declare(Table, *WORKED_OUT)
-        self.catalogue_type = Book
-        self.judge = TableJudge()
-        self.course = course_in(steps, position, worlds, scoring)
-        self.drawing = Drawing(picture=TablePicture.of, sheet=sheet.sheet, pieces=catalogue.pieces)
-        self.open_folder(HERE, FILES, edition)
+        self.folder = HERE
+        self.library = Library(HERE / "data", FILES, edition)
         self.cards = cards_of(self.library)
-
-    def furnish(self, table: Table) -> None:
-        table.last_round = NO_SUMMARY
-        table.general_deck = self.cards.general
-
-    # -- words ------------------------------------------------------------------------------
-
-    def action_facts(self, table: Table, action: int, seat: int, locale: str) -> dict[str, Any]:
-        """Return what the choice speaks of, and the card, or the player named and how many cards."""
-        verb, _, argument = ACTIONS[action].partition(":")
-        facts = facts_at(table, seat)
-        if verb == "player":
-            named = action - PLAYER
-            facts = {"player": Thing(SEAT, named), "cards": len(table.hands[named])}
-        kind = argument if verb in ("play", "skip", "give") else ""
-        card = CARDS[table.monster] if kind == KINDS[MONSTER] else kind
-        return {
-            **worded(self, facts, seat, table.names, locale),
-            "kind": kind,
-            **(self.card_facts("card", card, locale) if card else {"card": ""}),
-            "idle": "yes" if verb == "play" and is_idle(table, seat, action - PLAY) else "no",
-            "number": action - SWAP,
-        }
-
-    def card_facts(self, fact: str, name: str, locale: str) -> dict[str, str]:
-        """Return a card as sentences speak of it, with its article where the language needs it."""
-        forms = self.forms("item", name, locale)
-        return {fact: self.card_called(name, locale), **as_facts(fact, forms)}
-
-    def card_called(self, name: str, locale: str) -> str:
-        return self.texts.say(locale, f"item-{name}")
-
-    def card_about(self, name: str, locale: str) -> str:
-        """Return what the card does, in a line."""
-        return self.texts.say(
-            locale, f"item-{name}-about", amount=self.cards.amount[CARDS.index(name)]
+        self.fields = Fields(self, Table, *WORKED_OUT)
+        self.course = Course(
+            steps=steps_in(effects, steps),
+            furnish=steps.furnish,
+            set_up=steps.set_up,
+            place=position.place,
+            restore=position.restore,
+            redeal=worlds.redeal,
+            scores=scoring.scores,
+            known_scores=scoring.known_scores,
+            ranking=scoring.ranking,
         )
-
-    def aid(self, locale: str = FALLBACK) -> str:
-        return self.texts.say(locale, "player-aid", vampire=self.escape_vampire())
-
-    def escape_vampire(self) -> int:
-        """MMN-6.14 Return what the escape of the Vampire is worth."""
-        return self.cards.escape_monster + self.cards.escape_bonus[CARDS.index("vampire")]
-
-
-def is_idle(table: Table, seat: int, kind: int) -> bool:
-    """Whether the card would do nothing if ``seat`` played it now."""
-    return not effects.has_effect(table, seat, kind, len(table.hands[seat]) - 1)
+        self.judge = TableJudge()
+        self.story = Story(
+            events=events_in(events),
+            beats=BEATS,
+            rounds=(events.RoundBegun,),
+            turns=(events.CardPlayed, events.TurnSkipped),
+        )
+        self.words = TableWords(self)
+        self.drawing = Drawing(
+            self, picture=TablePicture.of, pieces=pieces, sheet=sheet, catalogue_type=Book
+        )
 
 
 def define(edition: Path | None) -> MonsterMyNeighbour:

@@ -38,11 +38,11 @@ class TablePicture(Picture["MonsterMyNeighbour"]):
         return "\n".join(self.lines)
 
     def card(self, name: str) -> str:
-        return self.game.card_called(name, self.locale)
+        return self.game.words.card_called(name, self.locale)
 
     def monster(self, name: str) -> dict[str, str]:
         """Return the facts of a sentence about a Monster."""
-        return self.game.card_facts("monster", name, self.locale)
+        return self.game.words.thing("monster", "item", name, self.locale)
 
     def listed(self, cards: Sequence[str]) -> str:
         return ", ".join(self.card(name) for name in cards)
@@ -161,7 +161,7 @@ class TablePicture(Picture["MonsterMyNeighbour"]):
         self.lines.append(f" [bold]{self.say('your-hand')}[/]")
         for name, count in Counter(hand).items():
             style = "bold red" if name in MONSTERS else "green"
-            about = self.game.card_about(name, self.locale)
+            about = self.game.words.card_about(name, self.locale)
             self.lines.append(card_line(count, style, self.card(name), CARD, about))
         if self.view["chosen"]:
             words = ", ".join(self.chosen(name) for name in self.view["chosen"])

@@ -73,7 +73,7 @@ def place(table: Table, written: Mapping[str, Any]) -> None:
     document = Document(written)
     at = POINTS.index(document.word("at", "turn", POINTS))
     check_keys(document, at)
-    table.game.read(table, document)
+    table.game.fields.read(table, document)
     table.at = at
     reader = Reader(table, document)
     reader.read()

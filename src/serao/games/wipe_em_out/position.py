@@ -103,7 +103,7 @@ ALL_KEYS = frozenset(
 
 def read(table: Table, document: Document, by_hand: bool) -> None:
     """Read key by key; ``by_hand``: with the checks and defaults for hand-written documents."""
-    table.game.read(table, document)
+    table.game.fields.read(table, document)
     read_round(table, document, by_hand)
     read_places(table, document, by_hand)
     check_slots(table, document, by_hand)

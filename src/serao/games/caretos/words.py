@@ -19,13 +19,11 @@ from serao.games.caretos.board import KINDS
 from serao.games.caretos.cards import COLOUR_PAIR, GATHER, NIGHT_KINDS, OPS
 from serao.games.caretos.crowds import SIZE, colour_of, colours_in, count_of
 from serao.games.caretos.kinds import SPACE_KIND
-from serao.games.caretos.scoring import final_worth
 from serao.games.caretos.state import ACTING, CARETO_PIECE, Table
 from serao.kernel.articles import article_of, as_facts, forms
-from serao.kernel.game import facts_at
-from serao.kernel.kinds import Thing, worded
-from serao.kernel.sheets import Cell, Merit, Row
+from serao.kernel.kinds import Thing
 from serao.kernel.state import NOTHING
+from serao.kernel.words import Words, facts_at
 
 if TYPE_CHECKING:
     from serao.games.caretos import Caretos
@@ -45,7 +43,7 @@ class Wording:
         self.locale = locale
 
     def say(self, message: str, **facts: object) -> str:
-        return self.game.texts.say(self.locale, message, **facts)
+        return self.game.words.say(self.locale, message, **facts)
 
     def item(self, name: str) -> str:
         return self.say(f"item-{name}")
@@ -68,12 +66,14 @@ class Wording:
     def space_facts(self, fact: str, space: int) -> dict[str, str]:
         """Return a space with its code, for whoever looks for it on the board."""
         game, words = self.game, self.space(space)
-        article = article_of(game.texts, self.locale, f"place-{SPACES[space]}")
-        return {fact: words, **as_facts(fact, forms(game.texts, self.locale, words, article))}
+        article = article_of(game.words.texts, self.locale, f"place-{SPACES[space]}")
+        return {fact: words, **as_facts(fact, forms(game.words.texts, self.locale, words, article))}
 
     def monster_facts(self, fact: str, monster: int) -> dict[str, str]:
-        made = self.game.forms("item", MONSTERS[monster], self.locale)
-        return {fact: self.monster(monster), **as_facts(fact, made)}
+        return self.item_facts(fact, MONSTERS[monster])
+
+    def item_facts(self, fact: str, name: str) -> dict[str, str]:
+        return self.game.words.thing(fact, "item", name, self.locale)
 
     def forms_of_own(self, words: str, article: str) -> dict[str, str]:
         """Return a name as only this game's sentences take it."""
@@ -164,7 +164,7 @@ class Spoken:
         owner = self.table.owner[monster]
         words = self.words
         return {
-            "owner": words.game.player(owner, self.seat, self.table.names, words.locale),
+            "owner": words.game.words.player(owner, self.seat, self.table.names, words.locale),
             "owner-is-you": "yes" if owner == self.seat else "no",
         }
 
@@ -251,8 +251,7 @@ class Spoken:
     def symbol(self, argument: str) -> dict[str, Any]:
         pair = self.table.board.starts[SYMBOLS.index(argument)]
         return {
-            "symbol": self.words.item(argument),
-            **as_facts("symbol", self.words.game.forms("item", argument, self.words.locale)),
+            **self.words.item_facts("symbol", argument),
             **self.words.space_facts("first", pair[0]),
             **self.words.space_facts("second", pair[1]),
         }
@@ -285,64 +284,29 @@ VERBS = {
 }
 
 
-def action_facts(
-    game: Caretos, table: Table, action: int, seat: int, locale: str
-) -> dict[str, Any]:
-    """Return the context of the open choice and the argument of ``action``."""
-    spoken = Spoken(Wording(game, locale), table, seat)
-    verb, _, argument = ACTIONS[action].partition(":")
-    things = facts_at(table, seat, action)
-    facts = worded(game, things, seat, table.names, locale)
-    for name, thing in things.items():
-        if isinstance(thing, Thing) and thing.kind is SPACE_KIND:
-            facts.update(spoken.words.space_facts(name, thing.value))
-    if verb in VERBS:
-        facts.update(VERBS[verb](spoken, argument))
-    return facts
+class TableWords(Words["Caretos"]):
+    """The words of actions by their verbs, and the names of things."""
 
+    def action_facts(self, table: Table, action: int, seat: int, locale: str) -> dict[str, Any]:
+        """Return the context of the open choice and the argument of ``action``."""
+        spoken = Spoken(self.wording(locale), table, seat)
+        verb, _, argument = ACTIONS[action].partition(":")
+        facts = super().action_facts(table, action, seat, locale)
+        for name, thing in facts_at(table, seat, action).items():
+            if isinstance(thing, Thing) and thing.kind is SPACE_KIND:
+                facts.update(spoken.words.space_facts(name, thing.value))
+        if verb in VERBS:
+            facts.update(VERBS[verb](spoken, argument))
+        return facts
 
-def sheet(game: Caretos, table: Table, locale: str) -> list[Row]:
-    """CAR-13.4 Return the VP row by row: Villagers, Bonus Cards by goal, Final Bonus Cards."""
-    words, seats = Wording(game, locale), range(table.seats)
-    done = [bonus for seat in seats for bonus in table.fulfilled[seat]]
-    goals = sorted({table.cards.goal[bonus] for bonus in done})
-    bonuses = [
-        Row(words.say(f"sheet-bonus-{goal}"), [bonus_cell(words, table, s, goal) for s in seats])
-        for goal in goals
-    ]
-    return [
-        Row(words.say("sheet-villagers"), [villagers_cell(words, table, seat) for seat in seats]),
-        *bonuses,
-        Row(words.say("sheet-final"), [final_cell(words, table, seat) for seat in seats]),
-    ]
+    def forms(self, kind: str, name: str, locale: str) -> dict[str, str]:
+        """Return what people call the thing, a Monster also as somebody's own."""
+        found = super().forms(kind, name, locale)
+        if name not in MONSTERS:
+            return found
+        article = article_of(self.texts, locale, f"{kind}-{name}")
+        own = self.wording(locale).forms_of_own(self.called(kind, name, locale), article)
+        return {**found, **own}
 
-
-def villagers_cell(words: Wording, table: Table, seat: int) -> Cell:
-    count = table.captured[seat] >> SIZE
-    return Cell(count, words.say("reckoning-villagers", count=count))
-
-
-def bonus_cell(words: Wording, table: Table, seat: int, goal: int) -> Cell:
-    """CAR-11.5 Return what the Bonus Cards with that goal brought that ``seat`` fulfilled."""
-    mine = [bonus for bonus in table.fulfilled[seat] if table.cards.goal[bonus] == goal]
-    if not mine:
-        return Cell(0, words.say("reckoning-no-bonus"), False)
-    said = words.say("reckoning-bonus", goal="; ".join(map(words.bonus_goal, mine)))
-    return Cell(sum([table.cards.bonus_points[bonus] for bonus in mine]), said)
-
-
-def final_cell(words: Wording, table: Table, seat: int) -> Cell:
-    final = table.finals[seat]
-    if final == NOTHING:
-        return Cell(0, words.say("reckoning-no-final"), False)
-    said = words.say("reckoning-final", goal=words.final_goal(final))
-    return Cell(final_worth(table.cards, final, table.captured[seat]), said)
-
-
-def merits(game: Caretos, table: Table, locale: str) -> list[Merit]:
-    """CAR-13.6 Campfires, then captured Villagers."""
-    villagers = [crowd >> SIZE for crowd in table.captured]
-    return [
-        Merit(game.texts.say(locale, "merit-campfires"), [*table.campfires]),
-        Merit(game.texts.say(locale, "merit-villagers"), villagers),
-    ]
+    def wording(self, locale: str) -> Wording:
+        return Wording(self.game, locale)
