@@ -62,7 +62,7 @@ def lessons(slug: str, games: int, budget: Budget) -> Iterator[Lesson]:
                 else players[seat].choose(bots.sight_of(table, seat))
             )
             table.act(choice, seat)
-        won = game.returns(table)
+        won = game.course.returns(table)
         for measures in seen:
             yield Lesson(number, measures, won)
 

@@ -66,8 +66,7 @@ def files() -> dict[Path, str]:
     """Return the file of each game's table with what it should hold."""
     found = {}
     for slug in own():
-        game = serao.game(slug)
-        kind = type(game.blank())
+        kind = serao.game(slug).fields.kind
         path = GAMES / slug.replace("-", "_") / "state.py"
         found[path] = written(kind, path.read_text(encoding="utf-8"))
     return found

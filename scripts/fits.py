@@ -28,7 +28,7 @@ from scripts import browser as chromium
 from tests.browser import fits
 from tests.browser.house import house
 
-LOCALES: Final = {"en": "en-GB", "pt": "pt-PT"}
+LOCALES: Final = {"en": "en-GB", "pt": "pt-PT", "pt-BR": "pt-BR"}
 KEPT: Final = """
 if (localStorage.getItem('serao-name') === null) {{
   localStorage.setItem('serao-name', {name!r});

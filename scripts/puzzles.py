@@ -3,13 +3,16 @@
 Bots play; where a short search thinks one option far ahead of the others, two deep searches of
 different seeds look at it from the seat's own view, and every option is weighed in worlds of a
 third. It is a puzzle where all agree. What lower levels choose there says how hard it is.
+
+``scripts/puzzles.py words GAME`` says what is likely to follow in today's words, in every language.
 """
 
 from __future__ import annotations
 
+import re
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final
 
@@ -18,12 +21,13 @@ import msgspec
 import serao
 from serao.advice import likely_news
 from serao.bots import Bot, Budget, Searcher, Sight, bot, sight_of
-from serao.bots.weighing import Weighing
+from serao.bots.weighing import FORESEEN, Weighing, act_likely
+from serao.kernel.messages import FALLBACK, KIN, LANGUAGES
+from serao.kernel.playout import act_at_random
 from serao.kernel.rng import Rng
 from serao.kernel.state import State
 from serao.puzzles import FILE, Puzzle, names
 
-LANGUAGES: Final = ("en", "pt")
 GOAL: Final = 100
 PLAYING: Final = Budget(iterations=16)
 SHORT: Final = Budget(iterations=64)
@@ -37,6 +41,8 @@ OPTIONS: Final = range(3, 11)
 AHEAD: Final = 0.1  # by which the short search must like one option better
 CLEAR: Final = 0.08  # by which the best option must be better than each other
 ALIKE: Final = 0.4  # share of a game's puzzles that may ask the same question
+COURSES: Final = 400  # in which a line is looked for again
+FEW: Final = 3  # words that a line may have gained or lost since
 ONE_QUESTION: Final = {"carrossel": 0.95}  # it asks hardly anything but what to plan
 
 
@@ -125,16 +131,104 @@ def missed(sight: Sight, best: int, rng: Rng) -> float:
     return sum(shares) / len(shares)
 
 
+# -- today's words ----------------------------------------------------------------------------
+
+
+def reworded(puzzle: Puzzle, rng: Rng) -> dict[str, list[str]]:
+    """Return what is likely to follow, line by line as in English; a line not met again stays."""
+    english, met = puzzle.expects[FALLBACK], dict[str, dict[str, str]]()
+    for _ in range(COURSES):
+        if set(english) <= set(met):
+            break
+        for said in course_after(puzzle, rng):
+            met.setdefault(said[FALLBACK], said)
+    again = [met.get(line) or met.get(nearest(line, met)) for line in english]
+    if None in again:
+        return puzzle.expects
+    found = {locale: [said[locale] for said in again if said] for locale in LANGUAGES}
+    near = {locale for locale, kin in KIN.items() if found[locale] == found[kin]}
+    return {locale: lines for locale, lines in found.items() if locale not in near}
+
+
+def nearest(line: str, met: Iterable[str]) -> str:
+    """Return which of ``met`` is ``line`` with a few words more or less; "" where none is."""
+    apart = {one: difference(words_of(line), words_of(one)) for one in met}
+    near = min(apart, key=lambda one: apart[one], default="")
+    return near if near and apart[near] <= FEW else ""
+
+
+def difference(one: list[str], other: list[str]) -> int:
+    """Return how many words one has more than the other, if it has all of its words in order."""
+    short, long = sorted((one, other), key=len)
+    rest = iter(long)
+    return len(long) - len(short) if all(word in rest for word in short) else FEW + 1
+
+
+def words_of(line: str) -> list[str]:
+    return re.findall(r"[\w'-]+", line)
+
+
+def course_after(puzzle: Puzzle, rng: Rng) -> list[dict[str, str]]:
+    """Return what the seat is told after the best option in one course: each event in every language."""
+    seat, world = puzzle.seat, puzzle.table().determinize(puzzle.seat, rng)
+    world.journal, world.telling = [], True
+    world.answer(world.game.actions.index(puzzle.best), seat)
+    act = (act_likely, at_random)[rng.below(2)]
+    for _ in range(FORESEEN):
+        if world.stack:
+            act(world, world.waiting()[0], rng)
+    seen = [event.as_seen_by(seat) for event in world.journal]
+    called = {locale: names(world, seat, locale) for locale in LANGUAGES}
+    return [
+        {locale: world.game.words.tell(event, seat, called[locale], locale) for locale in LANGUAGES}
+        for event in seen
+        if event is not None
+    ]
+
+
+def at_random(world: State, _seat: int, rng: Rng) -> None:
+    act_at_random(world, rng)
+
+
+def say_again(slug: str) -> None:
+    path = file_of(slug)
+    found, said = read(path), 0
+    for number, puzzle in enumerate(found):
+        before, puzzle.expects = puzzle.expects, reworded(puzzle, Rng(f"words {slug} {number}"))
+        said += puzzle.expects is not before
+    write(path, found)
+    print(f"{slug}: {said} of {len(found)} said again")
+
+
+# -- the file ---------------------------------------------------------------------------------
+
+
+def file_of(slug: str) -> Path:
+    return Path(__file__).parents[1] / "src/serao/games" / slug.replace("-", "_") / FILE
+
+
+def read(path: Path) -> list[Puzzle]:
+    lines = path.read_bytes().splitlines() if path.is_file() else []
+    return [msgspec.json.decode(line, type=Puzzle) for line in lines]
+
+
+def write(path: Path, puzzles: list[Puzzle]) -> None:
+    path.write_bytes(b"".join(msgspec.json.encode(one) + b"\n" for one in puzzles))
+
+
 def question(puzzle: Puzzle) -> str:
     """Return what kind of question it is."""
     return type(puzzle.table().open_step()).__name__
 
 
 def main(arguments: list[str]) -> int:
+    if arguments[0] == "words":
+        for slug in arguments[1:]:
+            say_again(slug)
+        return 0
     slug, number, seed = (*arguments, *(str(GOAL), "puzzles")[len(arguments) - 1 :])
-    path = Path(__file__).parents[1] / "src/serao/games" / slug.replace("-", "_") / FILE
-    lines = path.read_bytes().splitlines() if path.is_file() else []
-    found = [msgspec.json.decode(line, type=Puzzle) for line in lines]
+    path = file_of(slug)
+    found = read(path)
     asked = Counter(question(puzzle) for puzzle in found)
     few = serao.game(slug).seats[:3]
     most = ONE_QUESTION.get(slug, ALIKE) * int(number)
@@ -147,7 +241,7 @@ def main(arguments: list[str]) -> int:
                 found.append(puzzle)
         played += 1
         found.sort(key=lambda one: one.missed)
-        path.write_bytes(b"".join(msgspec.json.encode(one) + b"\n" for one in found))
+        write(path, found)
         print(f"{slug}: {len(found)} in {played} games", flush=True)
     return 0
 

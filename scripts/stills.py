@@ -29,7 +29,7 @@ from serao.bots import bot, sight_of
 from serao.kernel.state import State
 from serao.server import telling
 from serao.server.hosted import Play
-from serao.server.languages import Language
+from serao.server.languages import ENGLISH, language_called
 from serao.server.seats import UNTIMED, new_table
 from serao.store import SealRow, SeatRow
 
@@ -56,10 +56,10 @@ def still(state: State, seat: int | None, language: str) -> dict[str, Any]:
     for other in range(-1, state.seats):
         play.tell(other)
     table = telling.info(row, seats, play)
-    tongue: Language = "pt" if language == "pt" else "en"
+    tongue = language_called(language) or ENGLISH
     welcome = telling.welcome(row, table, [], play, viewer, None, tongue, 0.0)
     detail = {"game": {"slug": game.slug, "title": game.title}}
-    detail["catalogue"] = game.catalogue(language)
+    detail["catalogue"] = game.drawing.catalogue(language)
     return {"detail": detail, "welcome": welcome}
 
 
@@ -150,7 +150,7 @@ async def picture(
     page = await chromium.new_page(
         viewport={"width": width, "height": height},
         color_scheme=theme,
-        locale="pt-PT" if language == "pt" else "en-GB",
+        locale={"pt": "pt-PT", "pt-BR": "pt-BR"}.get(language, "en-GB"),
         reduced_motion="reduce",
     )
     errors: list[str] = []

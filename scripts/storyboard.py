@@ -52,7 +52,7 @@ def tell(table: State, seat: int, action: int, viewer: int) -> None:
             continue
         after = moment.view(viewer)
         kinds.append(type(seen))
-        print(f"{mark(table.game.beats, kinds)} {table.game.tell(seen, viewer)}")
+        print(f"{mark(table.game.story.beats, kinds)} {table.game.words.tell(seen, viewer)}")
         show(view, after)
         view = after
     print("- (then)")

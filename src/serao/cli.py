@@ -73,7 +73,7 @@ def games() -> None:
     for slug in serao.games():
         game = serao.game(slug)
         seats = "-".join(str(number) for number in dict.fromkeys((game.seats[0], game.seats[-1])))
-        grid.add_row(f"[bold]{slug}[/]", game.title, seats, game.texts.say("en", "game-about"))
+        grid.add_row(f"[bold]{slug}[/]", game.title, seats, game.words.say("en", "game-about"))
     console.print(grid)
 
 
@@ -85,7 +85,7 @@ def about(
 ) -> None:
     """Say what a game is, who made it, and where its content comes from."""
     game = serao.game(slug, edition)
-    say = game.texts.say
+    say = game.words.say
     console.print(f"[bold]{escape(game.title)}[/]  {escape(say('en', 'game-about'))}")
     console.print(escape(say("en", "game-credits")), highlight=False)
     console.print(
@@ -127,12 +127,12 @@ def print_sources(game: Game[State], everything: bool) -> None:
 def rules(
     slug: Slug,
     clause: Annotated[str | None, typer.Argument(help="A clause, chapter or ruling.")] = None,
-    language: Annotated[str, typer.Option(help=f"{' or '.join(LANGUAGES)}.")] = FALLBACK,
+    language: Annotated[str, typer.Option(help=f"{', '.join(LANGUAGES)}.")] = FALLBACK,
 ) -> None:
     """Show the rules of a game, or one clause of them."""
     game = serao.game(slug)
     if language not in LANGUAGES:
-        raise SeraoError(f"the rules are in {' and '.join(LANGUAGES)}, not in {language!r}")
+        raise SeraoError(f"the rules are in {', '.join(LANGUAGES)}, not in {language!r}")
     if clause is None:
         text = rulebook.rules(game, language)
     else:
@@ -143,12 +143,12 @@ def rules(
 @app.command()
 def guide(
     slug: Slug,
-    language: Annotated[str, typer.Option(help=f"{' or '.join(LANGUAGES)}.")] = FALLBACK,
+    language: Annotated[str, typer.Option(help=f"{', '.join(LANGUAGES)}.")] = FALLBACK,
 ) -> None:
     """Show the short rulebook of a game; where something is wrong with it, say what."""
     found = guides.guide_of(serao.game(slug))
     if language not in LANGUAGES:
-        raise SeraoError(f"guides are in {' and '.join(LANGUAGES)}, not in {language!r}")
+        raise SeraoError(f"guides are in {', '.join(LANGUAGES)}, not in {language!r}")
     if found is None:
         raise SeraoError(f"{slug} has no guide; `serao rules {slug}` has its rules")
     problems = found.problems()
@@ -303,7 +303,7 @@ def replay(
             told = tell_from(table, told, record)
     except SeraoError as error:
         raise SeraoError(f"{file}: {error}") from None
-    picture = table.game.picture(table.view(None), names.all_shown(record.names), "en")
+    picture = table.game.drawing.picture(table.view(None), names.all_shown(record.names), "en")
     console.print()
     console.print(picture, highlight=False)
     if table.is_over:
@@ -318,7 +318,7 @@ def tell_from(table: State, told: int, record: Record) -> int:
     for event in journal[told:]:
         seen = event if record.result is not None else event.as_seen_by(-1)
         if seen is not None:
-            sentence = table.game.tell(seen, -1, record.names)
+            sentence = table.game.words.tell(seen, -1, record.names)
             console.print(f"      [dim]{printable(sentence)}[/]", highlight=False)
     return len(journal)
 
@@ -332,12 +332,12 @@ def review(
     seconds: Annotated[
         float, typer.Option(min=1.0, max=3600.0, help="How long to think about it.")
     ] = reviews.SECONDS,
-    language: Annotated[str, typer.Option(help=f"{' or '.join(LANGUAGES)}.")] = FALLBACK,
+    language: Annotated[str, typer.Option(help=f"{', '.join(LANGUAGES)}.")] = FALLBACK,
     edition: Edition = None,
 ) -> None:
     """Look back at a finished game: who stood how, what luck gave and took, where it turned."""
     if language not in LANGUAGES:
-        raise SeraoError(f"a review is in {' or '.join(LANGUAGES)}, not in {language!r}")
+        raise SeraoError(f"a review is in {', '.join(LANGUAGES)}, not in {language!r}")
     record = records.load(file)
     path = output or file.with_name(file.name.removesuffix(records.SUFFIX) + ".review.html")
     try:
@@ -433,13 +433,13 @@ def scenario(
 def learn(
     slug: Slug,
     lesson: Annotated[str | None, typer.Argument(help="A lesson: its number or its name.")] = None,
-    language: Annotated[str, typer.Option(help=f"{' or '.join(LANGUAGES)}.")] = FALLBACK,
+    language: Annotated[str, typer.Option(help=f"{', '.join(LANGUAGES)}.")] = FALLBACK,
     edition: Edition = None,
 ) -> None:
     """Learn a game by playing: short lessons, one thing each."""
     game = serao.game(slug, edition)
     if language not in LANGUAGES:
-        raise SeraoError(f"lessons are in {' and '.join(LANGUAGES)}, not in {language!r}")
+        raise SeraoError(f"lessons are in {', '.join(LANGUAGES)}, not in {language!r}")
     school = School(game, language, console, lambda prompt: console.input(Text(prompt)))
     try:
         school.attend(lesson)

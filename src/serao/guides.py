@@ -22,7 +22,7 @@ from serao import rulebook, scenario
 from serao.kernel.content import explained
 from serao.kernel.errors import SeraoError
 from serao.kernel.game import Game, choices_in
-from serao.kernel.messages import FALLBACK, LANGUAGES, Texts, resource
+from serao.kernel.messages import FALLBACK, KIN, LANGUAGES, Texts, resource, speakers
 from serao.kernel.state import State
 
 LINK: Final = re.compile(r"(!?)\[([^\]\n]*)\]\(([^)\s]*)\)")
@@ -36,6 +36,7 @@ KINDS: Final = {
     "term": False,
 }  # whether it is a picture
 PARTS: Final = ("", "aid.")  # of which there is a Markdown file in every language
+WHOLE: Final = [language for language in LANGUAGES if language not in KIN]  # lend no words
 
 # Pictures for the aid and the guide that belong to no game; web/src/guide/icons.ts draws them.
 ICONS: Final = (
@@ -95,7 +96,7 @@ class Guide:
         self.folder = folder
         seats = {"seats-least": game.seats[0], "seats-most": game.seats[-1]}
         self.numbers = {**game.library.numbers, **seats}
-        self.texts = Texts([*game.texts.folders, self.folder], self.numbers)
+        self.texts = Texts([*game.words.texts.folders, self.folder], self.numbers)
         self.read: dict[str, dict[str, ast.Message]] = {}  # language -> messages of the guide
         self.catalogues: dict[str, dict[str, Any]] = {}  # by language
 
@@ -103,11 +104,15 @@ class Guide:
 
     def text(self, language: str) -> str:
         """Return the guide as Markdown, with its numbers and names filled in."""
-        return self.filled(self.written(f"{language}.md"), f"{language}.md", language)
+        return self.said("", language)
 
     def aid(self, language: str) -> str:
         """Return the aid sheet as Markdown."""
-        return self.filled(self.written(f"aid.{language}.md"), f"aid.{language}.md", language)
+        return self.said("aid.", language)
+
+    def said(self, part: str, language: str) -> str:
+        file = self.file_of(part, language)
+        return self.filled(self.written(file), file, language)
 
     def terms(self, language: str) -> list[Term]:
         """Return the glossary, in the order in which it is written."""
@@ -204,7 +209,7 @@ class Guide:
         """
         first, *inner = room.split("/")
         if language not in self.catalogues:
-            self.catalogues[language] = self.game.catalogue(language)
+            self.catalogues[language] = self.game.drawing.catalogue(language)
         found = self.catalogues[language].get(first, {})
         named = (
             found.items()
@@ -222,6 +227,11 @@ class Guide:
 
     # -- reading ----------------------------------------------------------------------------
 
+    def file_of(self, part: str, language: str) -> str:
+        """Return the name of a Markdown file in a language, or in the one that lends it words."""
+        files = [f"{part}{spoken}.md" for spoken in speakers(language)]
+        return next((file for file in files if (self.folder / file).exists()), files[-1])
+
     def written(self, file: str) -> str:
         try:
             return (self.folder / file).read_text(encoding="utf-8")
@@ -232,9 +242,10 @@ class Guide:
         """Return the messages of the guide itself."""
         if language not in self.read:
             path = self.folder / f"{language}.ftl"
-            if not path.exists():
+            if not path.exists() and language in WHOLE:
                 raise GuideError(f"guide/{path.name}: there is no such file")
-            found = (entry for entry in resource(path).body if isinstance(entry, ast.Message))
+            body = resource(path).body if path.exists() else []
+            found = (entry for entry in body if isinstance(entry, ast.Message))
             self.read[language] = {entry.id.name: entry for entry in found}
         return self.read[language]
 
@@ -301,8 +312,8 @@ class Guide:
         ]
 
     def lacking(self) -> list[str]:
-        wanted = [f"{part}{language}.md" for part in PARTS for language in LANGUAGES]
-        wanted += [f"{language}.ftl" for language in LANGUAGES]
+        wanted = [f"{part}{language}.md" for part in PARTS for language in WHOLE]
+        wanted += [f"{language}.ftl" for language in WHOLE]
         return [file for file in wanted if not (self.folder / file).exists()]
 
     def wrong_messages(self) -> Iterator[str]:
@@ -311,10 +322,10 @@ class Guide:
         for language in LANGUAGES:
             file = f"guide/{language}.ftl"
             messages = self.messages(language)
-            spoken = {name for name in english ^ set(messages) if not name.endswith("-forms")}
-            for name in sorted(spoken):
+            strange = english ^ set(messages) if language in WHOLE else set(messages) - english
+            for name in sorted(name for name in strange if not name.endswith("-forms")):
                 yield f"{file}: {name} is not in every language"
-            for name in self.defined(language):
+            for name in self.defined(language) if language in WHOLE else []:
                 if f"term-{name}-about" not in messages:
                     yield f"{file}: term-{name} has no term-{name}-about"
             for name, message in messages.items():
@@ -334,6 +345,8 @@ class Guide:
             shown: dict[str, Counter[str]] = {}
             for language in LANGUAGES:
                 file = f"{part}{language}.md"
+                if language not in WHOLE and not (self.folder / file).exists():
+                    continue
                 text = self.written(file)
                 shown[language] = shown_in(text)
                 yield from self.wrong_markdown(text, file, language)
@@ -425,9 +438,9 @@ class Guide:
         verbs = sorted({action.partition(":")[0] for action in self.game.actions})
         return {
             question: choice
-            for choice in choices_in(self.game.steps)
+            for choice in choices_in(self.game.course.steps)
             for question in (choice, *(f"{choice}-{verb}" for verb in verbs))
-            if self.game.texts.has(f"ask-{question}")
+            if self.game.words.texts.has(f"ask-{question}")
         }
 
 

@@ -183,7 +183,7 @@ class Lesson:
             facts = {**self.texts.numbers, **self.facts(language)}
             file = self.path.with_name(f"{language}.ftl")
             for message in map(self.called, self.messages()):
-                if not file.exists() or not self.texts.has(message, language):
+                if not self.texts.has(message, language):
                     raise ScenarioError(f"{file.name} has no message {message}")
                 said = checked(self.texts.bundle(language), file.name, message, facts)
                 for term in TERM.findall(said):
@@ -344,7 +344,7 @@ def load(path: str | Path) -> Scenario | Lesson:
 
 
 def texts_of(game: Game[Any], folder: Path) -> Texts:
-    return Texts([*game.texts.folders, folder], game.library.numbers)
+    return Texts([*game.words.texts.folders, folder], game.library.numbers)
 
 
 def lessons(game: Game[State]) -> list[Lesson]:

@@ -16,7 +16,7 @@ import msgspec
 from serao.bots.names import shuffled
 from serao.games import game as game_called
 from serao.kernel.errors import SeraoError
-from serao.kernel.messages import FALLBACK
+from serao.kernel.messages import FALLBACK, speakers
 from serao.kernel.state import State
 
 FILE: Final = "puzzles.jsonl"
@@ -50,6 +50,10 @@ class Puzzle(msgspec.Struct, forbid_unknown_fields=True):
         """Return how hard it is, from 1 to 5."""
         return 1 + bisect(HARDER, self.missed)
 
+    def expected(self, locale: str) -> list[str]:
+        """Return what is likely to follow the best option."""
+        return next((self.expects[one] for one in speakers(locale) if one in self.expects), [])
+
     def table(self, locale: str = FALLBACK) -> State:
         """Return the table at this moment; what happens there is told."""
         table: State = game_called(self.game).table_from(self.position)
@@ -60,7 +64,7 @@ class Puzzle(msgspec.Struct, forbid_unknown_fields=True):
 
 def names(table: State, seat: int, locale: str) -> tuple[str, ...]:
     """Return what to call the players of a puzzle: you, and others as bots are called."""
-    you = table.game.texts.say(locale, "you").capitalize()
+    you = table.game.words.say(locale, "you").capitalize()
     others = iter(shuffled(table.game.slug))
     return tuple(you if each == seat else next(others) for each in range(table.seats))
 

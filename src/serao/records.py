@@ -212,7 +212,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 def texts_of(game: Game[State]) -> str:
     """Return the fingerprint of what puts the game's actions into words in a record."""
     found = hashlib.sha256(serao.__version__.encode())
-    for folder in game.texts.folders:
+    for folder in game.words.texts.folders:
         path = folder / f"{FALLBACK}.ftl"
         found.update(path.read_bytes() if path.exists() else b"")
     return found.hexdigest()

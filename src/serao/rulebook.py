@@ -6,12 +6,13 @@ import ast
 import re
 import sys
 from functools import cache
+from pathlib import Path
 from typing import Any, Final
 
 from serao.kernel.errors import SeraoError
 from serao.kernel.game import Game
 from serao.kernel.hints import source_of
-from serao.kernel.messages import FALLBACK
+from serao.kernel.messages import FALLBACK, speakers
 
 HIDDEN: Final = "<!-- not for players -->"  # behind the heading of a chapter
 MARK: Final = r"\*{0,2}\[(?:[RWDI])(?:[;:,]? [^\]|]*)?\]\*{0,2}"  # where a statement comes from
@@ -30,9 +31,13 @@ class UnknownClause(SeraoError):
 
 def rules(game: Game[Any], language: str = FALLBACK) -> str:
     """Return a game's rules. Another language has the part that players read, with every clause."""
-    own = game.folder / f"RULES.{language}.md"
-    path = own if own.exists() else game.folder / "RULES.md"
-    return path.read_text(encoding="utf-8").replace(f" {HIDDEN}", "")
+    return file_of(game, language).read_text(encoding="utf-8").replace(f" {HIDDEN}", "")
+
+
+def file_of(game: Game[Any], language: str) -> Path:
+    """Return the file of a game's rules in a language, or in the one nearest to it."""
+    own = (game.folder / f"RULES.{spoken}.md" for spoken in speakers(language))
+    return next((path for path in own if path.exists()), game.folder / "RULES.md")
 
 
 def for_players(game: Game[Any], language: str = FALLBACK) -> str:
@@ -40,11 +45,9 @@ def for_players(game: Game[Any], language: str = FALLBACK) -> str:
 
     Nothing before the first chapter is for players either; it says how the marks are read.
     """
-    own = game.folder / f"RULES.{language}.md"
-    path = own if own.exists() else game.folder / "RULES.md"
     kept: list[str] = []
     hidden = 1  # the level of the heading that hides what follows; 0: nothing does
-    for line in path.read_text(encoding="utf-8").splitlines():
+    for line in file_of(game, language).read_text(encoding="utf-8").splitlines():
         level = len(line) - len(line.lstrip("#")) if re.match(r"#+ ", line) else 0
         if level > 1 and (hidden == 1 or 0 < level <= hidden):
             hidden = 0

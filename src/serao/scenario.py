@@ -300,7 +300,7 @@ def is_ordered(game: Game[State], path: str) -> bool:
         words = words[2:]
     elif words[0] == "position":
         words = words[1:]
-    return ".".join(words) in game.ordered
+    return ".".join(words) in game.fields.ordered
 
 
 def in_play(end: State | None) -> State:

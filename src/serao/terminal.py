@@ -93,7 +93,7 @@ class Evening:
         if answer == QUIT:
             raise Leave
         if answer == AID:
-            self.console.print(escape(self.table.game.aid()), highlight=False)
+            self.console.print(escape(self.table.game.words.aid()), highlight=False)
         elif answer != UNDO:
             self.console.print(
                 f"[dim]a number from 1 to {options}, ? for the player aid, "
@@ -112,7 +112,7 @@ class Evening:
 
     def show_table(self, seat: int) -> None:
         seated = names.all_shown(self.record.names)
-        picture = self.table.game.picture(self.table.view(seat), seated, "en")
+        picture = self.table.game.drawing.picture(self.table.view(seat), seated, "en")
         self.console.print()
         self.console.print(picture, highlight=False)
 
@@ -134,7 +134,7 @@ class Evening:
         for event in fresh:
             seen = event.as_seen_by(seat)
             if seen is not None:
-                sentence = self.table.game.tell(seen, seat, self.record.names)
+                sentence = self.table.game.words.tell(seen, seat, self.record.names)
                 self.console.print(f" [dim]·[/] {printable(sentence)}", highlight=False)
 
     # -- hints ------------------------------------------------------------------------------
@@ -235,7 +235,7 @@ class School:
     def number_from_person(self, usual: int) -> int:
         """Return which lesson the person wants, ``usual`` if they just go on."""
         last = len(self.lessons)
-        prompt = self.game.texts.say(self.locale, "lesson-which", last=last, usual=usual + 1)
+        prompt = self.game.words.say(self.locale, "lesson-which", last=last, usual=usual + 1)
         while True:
             answer = self.ask(f"\n{prompt} > ").strip().lower()
             if answer == QUIT:
@@ -289,12 +289,12 @@ class Lecture:
         for event in fresh:
             seen = event.as_seen_by(self.lesson.seat)
             if seen is not None:
-                words = self.lesson.game.tell(seen, self.lesson.seat, self.names, self.locale)
+                words = self.lesson.game.words.tell(seen, self.lesson.seat, self.names, self.locale)
                 self.console.print(f" [dim]·[/] {printable(words)}", highlight=False)
 
     def show_table(self) -> None:
         view = self.table.view(self.lesson.seat)
-        picture = self.lesson.game.picture(view, self.names, self.locale)
+        picture = self.lesson.game.drawing.picture(view, self.names, self.locale)
         if picture != self.shown:
             self.shown = picture
             self.console.print()
@@ -306,7 +306,7 @@ class Lecture:
         self.learning.go_on()
 
     def words(self, message: str, **facts: object) -> str:
-        return f"{self.lesson.game.texts.say(self.locale, message, **facts)} > "
+        return f"{self.lesson.game.words.say(self.locale, message, **facts)} > "
 
     def let_choose(self) -> None:
         """Ask until the choice is the lesson's; to any other its sentence is said."""

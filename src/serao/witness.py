@@ -15,6 +15,7 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 
 from serao import fairness
+from serao.kernel.kinds import as_data
 from serao.kernel.state import NOBODY, State
 from serao.records import Digest, Record, RecordError, loaded
 
@@ -90,7 +91,7 @@ class Watching:
         for event in journal[self.heard :]:
             seen = event.as_seen_by(self.viewer)
             if seen is not None:
-                event_name, facts = table.game.as_data(seen)
+                event_name, facts = as_data(table.game, seen)
                 yield Seen(event_name, msgspec.json.decode(msgspec.json.encode(facts)))
         self.heard = len(journal)
 

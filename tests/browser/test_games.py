@@ -36,7 +36,7 @@ def columns(end: Locator) -> list[list[str]]:
 def columns_of(record: records.Record, places: list[int]) -> list[list[str]]:
     """Return the columns that the rules of the game give to the recorded game."""
     table = record.played()
-    rows = table.game.sheet(table, "en")
+    rows = table.game.drawing.sheet(table, "en")
     return [[str(row.cells[seat].points) for row in rows] for seat in places]
 
 
@@ -76,7 +76,7 @@ def test_urt_13_the_end_of_urto_shows_what_the_golden_book_says(guest: Guest) ->
     assert press(page) > 0
     book = page.get_by_role("region", name="The end").get_by_role("region", name="The golden book")
     expect(book).to_be_visible()
-    texts = serao.game("urto").texts
+    texts = serao.game("urto").words.texts
     heroes = record_of(page).played().view(None)["heroes"]
     earned = {page for hero in heroes for page in hero["achievements"]}
     for achievement in earned:

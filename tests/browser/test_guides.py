@@ -23,9 +23,9 @@ def look_at_all(page: Page) -> None:
         expect(picture).to_have_attribute("data-drawn", "true")
 
 
-@pytest.mark.parametrize("language", ["en", "pt"])
-def test_guides_are_short_and_their_pictures_are_boards(guest: Guest, language: str) -> None:
-    page = guest("Ana", locale="en-GB" if language == "en" else "pt-PT")
+@pytest.mark.parametrize("locale", ["en-GB", "pt-PT", "pt-BR"])
+def test_guides_are_short_and_their_pictures_are_boards(guest: Guest, locale: str) -> None:
+    page = guest("Ana", locale=locale)
     for size in (DESK, PHONE):
         page.set_viewport_size(size)
         for slug in GUIDES:

@@ -49,6 +49,15 @@ def is_wider_than_its_window(page: Page) -> bool:
     return bool(page.evaluate("document.documentElement.scrollWidth > innerWidth + 1"))
 
 
+@pytest.mark.parametrize("language", ["pt-PT", "pt-BR"])
+def test_pages_fit_a_phone_in_every_language(guest: Guest, language: str) -> None:
+    page = guest("Ana", viewport=PHONE, locale=language)
+    for path in ("/", "/games/caretos", "/new/urto", "/day", "/puzzles/urto/1", "/settings"):
+        page.goto(path)
+        page.wait_for_load_state("networkidle")
+        assert not is_wider_than_its_window(page), path
+
+
 @pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
 @pytest.mark.parametrize("theme", THEMES)
 def test_pages_have_no_serious_fault_and_fit(guest: Guest, size: ViewportSize, theme: str) -> None:
@@ -147,7 +156,8 @@ def test_rules_open_at_a_clause_can_be_searched_and_run_nothing(guest: Guest) ->
 def test_the_house_speaks_portuguese_and_remembers_it(guest: Guest) -> None:
     page = guest("Ana")
     page.goto("/")
-    page.get_by_role("button", name="Falar português").click()
+    page.get_by_role("button", name="EN: Language").click()
+    page.get_by_role("button", name="Português", exact=True).click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Serões longos, bons jogos")
     expect(page.locator("html")).to_have_attribute("lang", "pt")
     page.reload()
@@ -155,6 +165,25 @@ def test_the_house_speaks_portuguese_and_remembers_it(guest: Guest) -> None:
     open_pt = page.get_by_role("button", name="Jogar já").first
     open_pt.click()
     expect(page.get_by_text("É a tua vez").first).to_be_visible()
+
+
+def test_a_browser_from_brazil_is_spoken_to_as_there_and_may_choose_by_keys(guest: Guest) -> None:
+    page = guest("Ana", locale="pt-BR")
+    page.goto("/")
+    expect(page.locator("html")).to_have_attribute("lang", "pt-BR")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Noites longas, bons jogos")
+    menu = page.get_by_role("button", name="BR: Idioma")
+    menu.focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Português do Brasil")).to_be_focused()
+    assert faults(page) == []
+    page.keyboard.press("Escape")
+    expect(menu).to_be_focused()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Shift+Tab")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Serões longos, bons jogos")
+    expect(page.get_by_role("button", name="PT: Língua")).to_be_focused()
 
 
 def test_my_tables_are_on_the_first_page_and_mine_first(guest: Guest) -> None:

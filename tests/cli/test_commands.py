@@ -100,7 +100,7 @@ def test_rules_are_told_in_portuguese_too(run: Serao) -> None:
     told = run("rules", "wipe-em-out", "WEO-6.1", "--language", "pt").out
     assert "O líder" in told
     refused = run("rules", "wipe-em-out", "--language", "fr")
-    assert refused.is_one_line_of_complaint("the rules are in en and pt, not in 'fr'")
+    assert refused.is_one_line_of_complaint("the rules are in en, pt, pt-BR, not in 'fr'")
 
 
 # -- playing ------------------------------------------------------------------------------------

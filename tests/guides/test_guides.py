@@ -55,7 +55,7 @@ def test_numbers_names_and_sums_are_those_of_the_content(guide: Guide, tmp_path:
 def test_a_list_of_cards_is_made_of_the_catalogue(guide: Guide) -> None:
     spells = guide.cards("items?kind=spell&corner=power", "en")
     assert [card.name for card in spells] == [
-        guide.game.texts.say("en", f"item-{name}")
+        guide.game.words.say("en", f"item-{name}")
         for name in (
             "broken-artifact",
             "enlarging-potion",
@@ -105,7 +105,10 @@ def test_what_is_wrong_in_a_text_is_said(guide: Guide, words: str, said: str) ->
 
 
 def test_every_language_shows_the_same(guide: Guide) -> None:
-    assert add(guide, "[WEO-6.1]") == ["guide/pt.md: [WEO-6.1] is not as often in en.md"]
+    assert add(guide, "[WEO-6.1]") == [
+        "guide/pt.md: [WEO-6.1] is not as often in en.md",
+        "guide/pt-BR.md: [WEO-6.1] is not as often in en.md",
+    ]
     (guide.folder / "pt.ftl").unlink()
     assert Guide(guide.game, guide.folder).problems() == ["guide/pt.ftl: there is no such file"]
 

@@ -58,6 +58,20 @@ def test_a_number_that_follows_from_others_is_said_right_first(tmp_path: Path) -
         check.same("heap", 8, 7, " by its stones")
 
 
+def test_totals_are_looked_at_in_order(tmp_path: Path) -> None:
+    check, flint = checker(tmp_path), Stone("flint", index=1, weight=8)
+    check.totals("flint", flint, {"index": 1, "weight": 8})
+    with refused(tmp_path, "flint weight is 7 by its size, not 8"):
+        check.totals("flint", flint, {"index": 1, "weight": 7, "name": "x"}, " by its size")
+
+
+def test_a_count_is_neither_negative_nor_without_end(tmp_path: Path) -> None:
+    for weight in ("-1", "10_001"):
+        check = checker(tmp_path, TEXT + f"weight = {weight}\n")
+        with pytest.raises(ContentError, match='stone "rose_agate" weight: expected `int`'):
+            check.load(Stones)
+
+
 def test_a_name_that_nothing_has_is_refused(tmp_path: Path) -> None:
     check = checker(tmp_path)
     check.known("heap", "stone", ["flint"], STONES)

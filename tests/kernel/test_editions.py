@@ -2,17 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import os
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
 
 import serao
+from serao import editions
 from serao.editions import sound
+from serao.games import trial
+from serao.kernel.checks import MOST
 from serao.kernel.errors import ContentError
 
 SLUG = "urto"
 DATA = serao.game(SLUG).folder / "data"
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Remember verdicts in a home of the test's own."""
+    monkeypatch.setenv("HOME", str(tmp_path_factory.mktemp("home")))
 
 
 def changed(file: str, old: str, new: str) -> Callable[[Path], None]:
@@ -83,13 +93,74 @@ def test_a_bad_edition_is_refused_in_a_line(
     assert len(line.splitlines()) == 1
 
 
-def test_whatever_else_goes_wrong_is_no_more_than_a_refusal(
+def endless(edition: Path) -> None:
+    """Write a small file that takes minutes to read."""
+    (edition / "rules.toml").write_text("x." * 200_000 + "y = 1\n", encoding="utf-8")
+
+
+def enormous(edition: Path) -> None:
+    """Write a file larger than the memory of a trial, which takes no room on the disk."""
+    with (edition / "rules.toml").open("wb") as file:
+        file.truncate(trial.MEMORY + 1)
+
+
+def wordy(edition: Path) -> None:
+    changed("monsters.toml", 'id = "cave_rat"', f'id = "{"bat" * 100_000}"')(edition)
+
+
+@pytest.mark.parametrize(
+    ("put", "problem"),
+    [
+        (endless, ": it came to no end in "),
+        (enormous, ": it needs more than 2 GiB of memory"),
+        (wordy, ": no text for monster-bat"),
+    ],
+)
+def test_an_edition_that_would_stop_the_house_is_refused_in_a_short_line(
+    put: Callable[[Path], None], problem: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(trial, "SECONDS", 5)
+    put(tmp_path)
+    with pytest.raises(ContentError) as refused:
+        sound(SLUG, tmp_path)
+    line = str(refused.value)
+    assert line.startswith(f"{tmp_path}{problem}")
+    assert len(line) <= len(str(tmp_path)) + trial.LONGEST
+
+
+def test_counts_have_a_maximum(tmp_path: Path) -> None:
+    changed("artifacts.toml", "copies = 2", f"copies = {MOST + 1}")(tmp_path)
+    with pytest.raises(ContentError) as refused:
+        serao.game(SLUG, tmp_path)
+    where = f'{tmp_path}/artifacts.toml: artifact "rusty_sword" copies'
+    assert str(refused.value) == f"{where}: expected `int` <= {MOST}"
+
+
+def test_an_edition_that_takes_long_to_open_is_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def broken(_game: object) -> None:
-        raise KeyError("axe")
-
     changed("artifacts.toml", "", "")(tmp_path)
-    monkeypatch.setattr("serao.editions.describe", broken)
-    with pytest.raises(ContentError, match="KeyError: 'axe'"):
-        sound(SLUG, tmp_path)
+    monkeypatch.setattr(editions, "OPENING", 0.0)
+    with pytest.raises(ContentError, match="a table of it is not open in 0 seconds of work"):
+        editions.look_through(SLUG, tmp_path)
+
+
+def test_an_edition_is_tried_once_and_again_when_it_is_another(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    held: list[Sequence[str]] = []
+
+    def tried(program: str, about: Sequence[str]) -> str:
+        held.append(about)
+        return "it is of no use"
+
+    monkeypatch.setattr(trial, "tried", tried)
+    edition = tmp_path / "ours"
+    edition.mkdir()
+    for amount in ("8", "9"):
+        changed("artifacts.toml", "amount = 4", f"amount = {amount}0")(edition)
+        os.utime(edition / "artifacts.toml", (int(amount), int(amount)))
+        for _ in range(2):
+            with pytest.raises(ContentError, match="ours: it is of no use"):
+                sound(SLUG, edition)
+    assert held == [(SLUG, str(edition))] * 2

@@ -30,7 +30,6 @@ from serao.kernel.fields import (
     Sight,
     Within,
     WorkedOut,
-    writer_of,
 )
 from serao.kernel.kinds import Count, Named, Number, Seat
 from serao.kernel.state import NOTHING, State
@@ -56,6 +55,7 @@ class Table(State):
 
 
 FIELDS = Fields(
+    PEBBLES,
     Table,
     WorkedOut("cards", Number, lambda table: sum(map(len, table.hands))),
     Following("twice", Number, lambda found: 2 * found["cards"]),
@@ -91,9 +91,9 @@ def test_a_position_is_read_as_it_was_written() -> None:
         "pile": ["ace", "king"],
     }
     table = table_at(**document)
-    assert writer_of(FIELDS, PEBBLES).document(table) == document
+    assert FIELDS.writer.document(table) == document
     table.drawn = 1
-    assert writer_of(FIELDS, PEBBLES).document(table)["deck"] == ["ace"]
+    assert FIELDS.writer.document(table)["deck"] == ["ace"]
 
 
 def test_what_has_no_order_is_written_ascending() -> None:
@@ -107,18 +107,18 @@ def test_a_view_shows_what_each_may_see() -> None:
         hands=[["ace"], ["king", "queen"]], half=[["ace"], ["king"]], deck=["queen", "ace"]
     )
     table.shown[1] = [1, 2]
-    view = writer_of(FIELDS, PEBBLES).view(table, 0)
+    view = FIELDS.writer.view(table, 0)
     assert view["hands"] == [["ace"], {"size": 2}]
     assert view["half"] == [["ace"], {"size": 2, "known": ["king"]}]
     assert view["deck"] == {"size": 2}
     assert "secret" not in view
     assert (view["cards"], view["twice"]) == (3, 6)
-    nobody = writer_of(FIELDS, PEBBLES).view(table, -1)
+    nobody = FIELDS.writer.view(table, -1)
     assert nobody["hands"] == [{"size": 1}, {"size": 2}]
 
 
 def test_the_paths_whose_order_counts_follow() -> None:
-    assert FIELDS.ordered() == {"hands", "half", "deck"}
+    assert FIELDS.ordered == {"hands", "half", "deck"}
 
 
 @pytest.mark.parametrize(
@@ -176,7 +176,7 @@ def round_of(_table: DenseTable) -> Round:
     return {"suit": "coins", "cards": ["king", "ace"], "lead": 1, "is_last": True}
 
 
-DENSE = Fields(DenseTable, WorkedOut("round", Round, round_of))
+DENSE = Fields(PEBBLES, DenseTable, WorkedOut("round", Round, round_of))
 
 
 def dense_table() -> DenseTable:
@@ -191,7 +191,7 @@ def test_a_number_may_stand_for_several_things() -> None:
     assert table.bits == [0, 0]
     DENSE.read(table, Document({"bits": [["queen", "ace"], []]}))
     assert table.bits == [0b101, 0]
-    assert writer_of(DENSE, PEBBLES).view(table, 0)["bits"] == [["ace", "queen"], []]
+    assert DENSE.writer.view(table, 0)["bits"] == [["ace", "queen"], []]
     with pytest.raises(PositionError, match=r"bits.*'jack' is none of"):
         DENSE.read(table, Document({"bits": [["jack"], []]}))
 
@@ -200,10 +200,10 @@ def test_owners_may_be_shown_theirs_in_the_form_that_others_see() -> None:
     table = dense_table()
     table.hands = [(0, 2), (1,)]
     table.kept[0] = 2
-    view = writer_of(DENSE, PEBBLES).view(table, 0)
+    view = DENSE.writer.view(table, 0)
     assert view["hands"] == [{"size": 2, "known": ["ace", "queen"]}, {"size": 1, "known": []}]
     assert view["kept"] == [{"size": 1, "known": ["queen"]}, {"size": 0, "known": []}]
-    others = writer_of(DENSE, PEBBLES).view(table, 1)
+    others = DENSE.writer.view(table, 1)
     assert others["kept"] == [{"size": 1, "known": []}, {"size": 0, "known": []}]
 
 
@@ -215,7 +215,7 @@ def test_the_type_of_names_and_of_even_zones_is_in_the_type_of_the_view() -> Non
 
 
 def test_the_order_in_a_record_counts_where_it_says_so() -> None:
-    assert DENSE.ordered() == {"bits", "hands", "kept", "round.cards"}
+    assert DENSE.ordered == {"bits", "hands", "kept", "round.cards"}
 
 
 MARKS = Within("turn", "Turn")
@@ -234,6 +234,7 @@ class Nested(State):
 
 
 NESTED = Fields(
+    PEBBLES,
     Nested,
     WorkedOut("most", Annotated[list[Number], PER_SEAT, ROW], lambda _table: [9, 9]),
     WorkedOut("winner", Annotated[Seat, MAY_LACK], lambda table: table.lead or None, is_kept=True),
@@ -263,12 +264,12 @@ def test_what_stands_within_a_table_is_read_as_it_was_written() -> None:
     }
     table = nested_at(**document)
     assert (table.sprinted, table.bought, table.lives) == (True, (2, 0), [3, 4])
-    assert writer_of(NESTED, PEBBLES).document(table) == document
+    assert NESTED.writer.document(table) == document
 
 
 def test_a_row_shows_what_each_may_see_and_leaves_out_what_one_sees_alone() -> None:
     table = nested_at(rows=[{"hands": ["ace"], "firsts": ["king"]}, {"hands": ["king", "queen"]}])
-    view = writer_of(NESTED, PEBBLES).view(table, 0)
+    view = NESTED.writer.view(table, 0)
     assert view["rows"] == [
         {"life": 0, "hands": ["ace"], "firsts": ["king"], "most": 9},
         {"life": 0, "hands": {"size": 2}, "most": 9},
@@ -277,7 +278,7 @@ def test_a_row_shows_what_each_may_see_and_leaves_out_what_one_sees_alone() -> N
 
 
 def test_a_key_that_may_lack_is_left_out_where_there_is_nothing() -> None:
-    writer = writer_of(NESTED, PEBBLES)
+    writer = NESTED.writer
     for lead, found in ((0, {}), (1, {"winner": 1})):
         table = nested_at(lead=lead)
         for written in (writer.document(table), writer.view(table, 0)):
@@ -294,7 +295,7 @@ def test_the_type_of_a_view_says_what_may_lack() -> None:
 
 
 def test_the_paths_within_whose_order_counts_follow() -> None:
-    assert NESTED.ordered() == {"turn.bought", "rows", "plan"}
+    assert NESTED.ordered == {"turn.bought", "rows", "plan"}
 
 
 @pytest.mark.parametrize(
@@ -318,4 +319,4 @@ class Vague(State):
 
 def test_a_number_that_does_not_say_what_it_is_is_refused() -> None:
     with pytest.raises(TypeError, match="size: it does not say what kind of value it is"):
-        Fields(Vague)
+        Fields(PEBBLES, Vague)

@@ -129,7 +129,7 @@ def test_a_position_is_the_document_and_what_the_kernel_keeps() -> None:
     table = answered_in_part()
     position = table.position()
     pending = position.pop("pending")
-    assert position == PEBBLES.document(table)
+    assert position == PEBBLES.fields.writer.document(table)
     assert pending == {
         "game": "pebbles",
         "content": PEBBLES.fingerprint,
@@ -240,8 +240,8 @@ def test_words_are_those_of_the_open_choice_or_of_the_action() -> None:
     fist = table_of(Fist((0, 1)))
     assert fist.words(LEFT, 0) == "Use the left hand"
     hide = table_of(Hide(0))
-    assert PEBBLES.words(hide, HIDE + 2, 0) == "Hide 2 in your hand"
-    assert PEBBLES.words(fist, HIDE + 2, 0) == "Hide 2"
+    assert PEBBLES.words.action(hide, HIDE + 2, 0) == "Hide 2 in your hand"
+    assert PEBBLES.words.action(fist, HIDE + 2, 0) == "Hide 2"
 
 
 def test_what_a_seat_is_not_offered_keeps_its_name() -> None:
@@ -269,7 +269,7 @@ def test_a_question_is_that_of_the_choice_or_of_the_part_that_is_asked() -> None
 
 def test_words_fall_back_to_english_where_a_language_lacks_them() -> None:
     table = table_of(Take(0))
-    assert PEBBLES.words(table, STOP, 0, locale="pt") == "Parar"
+    assert PEBBLES.words.action(table, STOP, 0, locale="pt") == "Parar"
     assert table.words(TAKE + 2, 0, locale="pt") == "Take 2 pebbles"
     with pytest.raises(SeraoError, match="there are no texts in 'tlh'; there are some in en, pt"):
         table.words(TAKE + 2, 0, locale="tlh")
@@ -277,13 +277,13 @@ def test_words_fall_back_to_english_where_a_language_lacks_them() -> None:
 
 def test_an_event_is_told_to_a_person() -> None:
     event = PebblesTaken(1, 2)
-    assert PEBBLES.tell(event, 0, ["Ana", "Ben"]) == "Ben takes 2."
-    assert PEBBLES.tell(event, 0) == "Player 2 takes 2."
-    assert PEBBLES.tell(event, 1, ["Ana", "Ben"]) == "You take 2."
-    assert PEBBLES.tell(event, -1, ["Ana", "Ben"]) == "Ben takes 2."
-    assert PEBBLES.tell(PebblesHidden(1, HIDDEN), 0, ["Ana", "Ben"]) == "Ben hides some."
-    assert PEBBLES.tell(PebblesHidden(1, 2), 1, ["Ana", "Ben"]) == "you hides 2."
-    assert PEBBLES.tell(PebblesHidden(1, 2), 1, [], locale="pt") == "tu hides 2."
+    assert PEBBLES.words.tell(event, 0, ["Ana", "Ben"]) == "Ben takes 2."
+    assert PEBBLES.words.tell(event, 0) == "Player 2 takes 2."
+    assert PEBBLES.words.tell(event, 1, ["Ana", "Ben"]) == "You take 2."
+    assert PEBBLES.words.tell(event, -1, ["Ana", "Ben"]) == "Ben takes 2."
+    assert PEBBLES.words.tell(PebblesHidden(1, HIDDEN), 0, ["Ana", "Ben"]) == "Ben hides some."
+    assert PEBBLES.words.tell(PebblesHidden(1, 2), 1, ["Ana", "Ben"]) == "you hides 2."
+    assert PEBBLES.words.tell(PebblesHidden(1, 2), 1, [], locale="pt") == "tu hides 2."
 
 
 # -- helpers of definitions ---------------------------------------------------------------------

@@ -31,6 +31,43 @@ def test_what_a_language_lacks_is_said_in_english() -> None:
     assert Texts([TEXTS]).say("pt", "only-english") == "This is said in English"
 
 
+def test_a_language_takes_from_its_kin_what_it_does_not_say_otherwise(tmp_path: Path) -> None:
+    own = written(
+        tmp_path / "own",
+        **{
+            "en": "coach = Bus\nride = Ride the { coach }\nbill = { $sum } pence\nonly = Only",
+            "pt": "coach = autocarro\nride = Andar de { coach }\nbill = { $sum } cêntimos",
+            "pt-BR": "coach = ônibus",
+        },
+    )
+    texts = Texts([own])
+    said = [texts.say("pt-BR", message, sum=2) for message in ("coach", "ride", "bill", "only")]
+    assert said == ["ônibus", "Andar de ônibus", "2 cêntimos", "Only"]
+    assert texts.say("pt", "ride") == "Andar de autocarro"
+
+
+def test_the_kin_of_a_later_folder_wins_over_an_earlier_one(tmp_path: Path) -> None:
+    first = written(tmp_path / "first", **{"en": "x = x", "pt": "a = um", "pt-BR": "a = dois"})
+    last = written(tmp_path / "last", pt="a = três")
+    assert Texts([first, last]).say("pt-BR", "a") == "três"
+
+
+def test_a_language_is_known_where_its_kin_is() -> None:
+    assert Texts([TEXTS]).say("pt-BR", "stone-flint") == "Sílex"
+    assert Texts([TEXTS]).say("pt-BR", "only-english") == "This is said in English"
+
+
+def test_plurals_are_those_of_the_country(tmp_path: Path) -> None:
+    points = "points = { $n ->\n    [one] { $n } ponto\n   *[other] { $n } pontos\n}"
+    texts = Texts([written(tmp_path / "own", en=points, pt=points)])
+    assert [texts.say("pt", "points", n=n) for n in (0, 1, 2)] == [
+        "0 pontos",
+        "1 ponto",
+        "2 pontos",
+    ]
+    assert texts.say("pt-BR", "points", n=0) == "0 ponto"
+
+
 def test_facts_are_filled_in_without_marks_around_them() -> None:
     texts = Texts([TEXTS])
     assert texts.say("en", "action-hide", pebbles=3) == "Hide 3"
@@ -89,14 +126,14 @@ def test_an_edition_may_bring_texts(tmp_path: Path) -> None:
     (tmp_path / "stones.toml").write_text("heap = 7\n", encoding="utf-8")
     written(tmp_path / "texts", en="action-stop = Enough\n")
     game = Pebbles(tmp_path)
-    assert game.texts.say("en", "action-stop") == "Enough"
-    assert game.texts.say("en", "stone-flint") == "Flint"
-    assert PEBBLES.texts.say("en", "action-stop") == "Stop"
+    assert game.words.say("en", "action-stop") == "Enough"
+    assert game.words.say("en", "stone-flint") == "Flint"
+    assert PEBBLES.words.say("en", "action-stop") == "Stop"
 
 
 def test_every_game_has_the_messages_of_the_house() -> None:
-    assert PEBBLES.texts.say("en", "you") == "you"
-    assert PEBBLES.texts.say("en", "player", number=3) == "Player 3"
+    assert PEBBLES.words.say("en", "you") == "you"
+    assert PEBBLES.words.say("en", "player", number=3) == "Player 3"
 
 
 def test_a_file_with_a_line_that_is_no_message_is_refused(tmp_path: Path) -> None:

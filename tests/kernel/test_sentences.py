@@ -15,7 +15,7 @@ VALUES = ("yes", "no", "Ana", "", 0, 1, 2, 3, 11, 21, 999, -4)
 
 
 def texts_of_the_house() -> list[Texts]:
-    return [serao.game(slug).texts for slug in serao.games()]
+    return [serao.game(slug).words.texts for slug in serao.games()]
 
 
 def facts_in(node: object, bundle: FluentBundle) -> set[str]:
@@ -90,6 +90,6 @@ def test_what_needs_fluent_is_left_to_it(texts: Texts) -> None:
 
 
 def test_plurals_are_those_of_the_country() -> None:
-    assert [serao.game("urto").texts.find("pt", ["you"]).plural(n) for n in (0, 1, 2)] == [
+    assert [serao.game("urto").words.texts.find("pt", ["you"]).plural(n) for n in (0, 1, 2)] == [
         FluentBundle([COUNTRIES["pt"]])._plural_form(n) for n in (0, 1, 2)
     ]

@@ -11,7 +11,7 @@ import serao
 from serao.kernel.content import read_toml
 from serao.kernel.errors import SeraoError
 from serao.kernel.game import choices_in
-from serao.kernel.messages import LANGUAGES, hyphened
+from serao.kernel.messages import LANGUAGES, hyphened, speakers
 from serao.lessons import (
     Learning,
     Lesson,
@@ -22,7 +22,7 @@ from serao.lessons import (
     load,
 )
 from serao.scenario import ScenarioError
-from tests.contract.test_numbers import references, written_in
+from serao.testing.numbers import references, written_in
 
 LESSONS = [each for slug in serao.games() for each in lessons(serao.game(slug))]
 GAMES = sorted({each.game.slug for each in LESSONS})
@@ -50,7 +50,11 @@ def test_nothing_is_written_that_no_lesson_says(slug: str) -> None:
     game = serao.game(slug)
     said = {each.called(message) for each in lessons(game) for message in each.messages()}
     for language in languages(game):
-        messages = written_in(game.folder / "lessons" / f"{language}.ftl")
+        messages = {
+            name: message
+            for spoken in reversed(speakers(language))
+            for name, message in written_in(game.folder / "lessons" / f"{spoken}.ftl").items()
+        }
         through = {name for message in messages.values() for name in references(message)}
         assert set(messages) - through == said
 
@@ -58,7 +62,7 @@ def test_nothing_is_written_that_no_lesson_says(slug: str) -> None:
 @pytest.mark.parametrize("slug", GAMES)
 def test_every_kind_of_choice_is_met_in_some_lesson(slug: str) -> None:
     met = {hyphened(name) for each in LESSONS if each.game.slug == slug for name in met_in(each)}
-    assert sorted(set(choices_in(serao.game(slug).steps)) - met) == []
+    assert sorted(set(choices_in(serao.game(slug).course.steps)) - met) == []
 
 
 def met_in(each: Lesson) -> set[str]:

@@ -208,7 +208,7 @@ WRONG: list[tuple[str, dict[str, Any], str]] = [
     ("open_table", {"game": "urto", "seat": 4}, "there is no seat 4: the seats are 0 to 1"),
     ("open_table", {"game": "urto", "bots": "genius"}, "there is no bot level 'genius'"),
     ("open_table", {"game": "urto", "options": {"x": 1}}, "urto has no option 'x'"),
-    ("open_table", {"game": "urto", "language": "fr"}, "languages are en and pt, not 'fr'"),
+    ("open_table", {"game": "urto", "language": "fr"}, "languages are en, pt, pt-BR, not 'fr'"),
     ("rules", {"game": "urto", "clause": "URT-99"}, "urto has no clause URT-99"),
     ("rules", {"game": "urto", "clause": "URT-"}, "urto has no clause URT-"),
     ("look", {"table": "1"}, "there is no table '1'"),

@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from rich.text import Text
 
+import serao
+from serao.kernel.documents import Document
 from serao.kernel.rng import Rng
+from serao.pieces.abouts import about
 from serao.pieces.cards import added, listed, mixed, one_less_of_each, without
 from serao.pieces.columns import clipped, fitted
+from serao.pieces.decks import refilled, with_rest
 from serao.pieces.grids import Grid
+from serao.pieces.outcomes import GameShared, GameWon, ended
 from serao.pieces.paths import steps_from
 from serao.pieces.pictures import WIDTH, Picture, card_line, faint, headline
+from serao.pieces.rests import is_boxed
+from serao.pieces.seats import is_absent, others
 from serao.pieces.standings import best_rival, lead, ranked
 from tests.kernel.toy.game import PEBBLES
 
@@ -26,6 +35,53 @@ def test_cards_leave_and_join_one_at_a_time() -> None:
 def test_one_of_every_kind_may_be_gone() -> None:
     assert one_less_of_each((1, 1, 1, 2, 3, 3)) == (1, 1, 3)
     assert one_less_of_each(()) == ()
+
+
+def test_discards_come_back_shuffled_under_what_is_left_of_a_deck() -> None:
+    again = mixed([4, 4, 9], Rng(3))
+    assert refilled((7, 8), 2, [9, 4, 4], Rng(3)) == again
+    assert refilled((7, 8), 1, (4, 9, 4), Rng(3)) == (8, *again)
+    used, fresh = Rng(3), Rng(3)
+    refilled((), 0, [4, 4, 9], used)
+    mixed([4, 4, 9], fresh)
+    assert used.below(1000) == fresh.below(1000)  # nothing else is drawn
+
+
+def test_what_lies_nowhere_else_is_shuffled_under_the_top_of_a_deck() -> None:
+    assert with_rest([2], [1, 0, 2], Rng(5)) == (2, *mixed([0, 2, 2], Rng(5)))
+    assert with_rest((), [0, 0], Rng(5)) == ()
+
+
+def test_a_document_says_whether_the_rest_is_in_the_box() -> None:
+    assert not is_boxed(Document({}), "deck_rest", "below")
+    assert not is_boxed(Document({"deck_rest": "below"}), "deck_rest", "below")
+    assert is_boxed(Document({"deck_rest": "box"}), "deck_rest", "below")
+    with pytest.raises(serao.PositionError, match="deck_rest: one of below, box, not 'under'"):
+        is_boxed(Document({"deck_rest": "under"}), "deck_rest", "below")
+
+
+def test_one_wins_and_several_share() -> None:
+    assert ended([2], 14) == GameWon(2, 14)
+    assert ended((0, 3), 9) == GameShared(2, 9)
+
+
+def test_a_thing_says_what_it_does_in_its_editions_words(tmp_path: Path) -> None:
+    printed = serao.game("urto")
+    facts = {"amount": 4}
+    assert about(printed, "en", "item", "healing-draught", facts) == "Recover 4 health."
+    file = "artifacts.toml"
+    text = (printed.folder / "data" / file).read_text(encoding="utf-8")
+    own = 'id = "healing_draught"\ntext = "Drink up."\n'
+    changed = text.replace('id = "healing_draught"\n', own)
+    (tmp_path / file).write_text(changed, encoding="utf-8")
+    edition = serao.game("urto", tmp_path)
+    assert about(edition, "en", "item", "healing-draught", facts) == "Drink up."
+
+
+def test_other_players_are_named_by_their_actions() -> None:
+    assert others(28, 3, 1) == [28, 30]
+    absent = [action for action in range(27, 35) if is_absent(28, 32, 3, action)]
+    assert absent == [31, 32]
 
 
 def test_a_deck_is_listed_kind_by_kind() -> None:

@@ -21,7 +21,7 @@ def lines(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     rng = Rng(1)
     for _ in range(18):
         act_at_random(table, rng)
-    picture = game.picture(table.view(0), ("Ana", "Bea"), "en")
+    picture = game.drawing.picture(table.view(0), ("Ana", "Bea"), "en")
     return Text.from_markup(picture).plain.splitlines()
 
 

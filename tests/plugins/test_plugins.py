@@ -12,18 +12,17 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 SUECA = ROOT / "examples" / "sueca" / "src"
-DECK = "from serao_sueca import Sueca, events\n\n"
+DECK = "from dataclasses import replace\nfrom serao_sueca import Sueca, Table, events\n\n"
 
 
-def subclass(slug: str, body: str) -> str:
-    """Return a module with a game like Sueca, but for what ``body`` says."""
+def like_sueca(slug: str, change: str, before: str = "") -> str:
+    """Return a module with a game like Sueca, but for a change of ``game``."""
     return (
-        f"{DECK}class Other(Sueca):\n"
-        "    def __init__(self, edition):\n"
-        "        super().__init__(edition)\n"
-        f"        self.slug = {slug!r}\n\n"
-        f"{body}\n"
-        "define = Other\n"
+        f"{DECK}{before}def define(edition):\n"
+        "    game = Sueca(edition)\n"
+        f"    game.slug = {slug!r}\n"
+        f"    {change}\n"
+        "    return game\n"
     )
 
 
@@ -69,7 +68,7 @@ for seed in range(5):
     assert table.ranking() in ([[0, 2], [1, 3]], [[1, 3], [0, 2]])
     for event in table.journal:
         for language in ("en", "pt"):
-            assert game.tell(event, 0, ("Ana", "Rui", "Bea", "Gil"), language)
+            assert game.words.tell(event, 0, ("Ana", "Rui", "Bea", "Gil"), language)
 print(serao.games())
 """
 
@@ -94,12 +93,7 @@ BAD = {
     ),
     "mute": (
         "bad_mute:define",
-        DECK + "class Mute(Sueca):\n"
-        "    def __init__(self, edition):\n"
-        "        super().__init__(edition)\n"
-        "        self.slug = 'mute'\n"
-        "        self.actions = ('play:a', *self.actions[1:39], 'shout:loudly')\n\n"
-        "define = Mute\n",
+        like_sueca("mute", "game.actions = ('play:a', *game.actions[1:39], 'shout:loudly')"),
         "no text for action-shout",
     ),
     "hungry": (
@@ -147,48 +141,42 @@ BAD = {
     ),
     "seer": (
         "bad_seer:define",
-        subclass("seer", "    def redeal(self, world, seat, rng):\n        pass\n"),
+        like_sueca("seer", "game.course = replace(game.course, redeal=lambda *_: None)"),
         "its sampled worlds are the truth",
     ),
     "chatty": (
         "bad_chatty:define",
-        subclass(
+        like_sueca(
             "chatty",
-            "    def set_up(self, table):\n"
-            "        while True:\n"
-            "            table.emit(events.DealDrawn(2))\n",
+            "game.course = replace(game.course, set_up=chat)",
+            "def chat(table):\n    while True:\n        table.emit(events.DealDrawn(2))\n\n",
         ),
         "",  # it is out of time or out of memory
     ),
     "empty": (
         "bad_empty:define",
-        subclass(
-            "empty", "    seats = property(lambda self: range(0), lambda self, value: None)\n"
-        ),
+        like_sueca("empty", "game.seats = range(0)"),
         "it has no seats",
     ),
     "partial": (
         "bad_partial:define",
-        subclass("partial", "    def ranking(self, table):\n        return [[0, 2]]\n"),
+        like_sueca("partial", "game.course = replace(game.course, ranking=lambda _: [[0, 2]])"),
         "its ranking does not place every seat once",
     ),
     "english": (
         "bad_english:define",
-        subclass(
-            "english",
-            "    def pieces(self, locale):\n        return {'sign': {'en': '!'}[locale]}\n",
-        ),
+        like_sueca("english", "game.drawing.pieces = lambda locale: {'sign': {'en': '!'}[locale]}"),
         "KeyError: 'pt'",
     ),
     "leaky": (
         "bad_leaky:define",
-        DECK + "class Leaky(Sueca):\n"
-        "    def __init__(self, edition):\n"
-        "        super().__init__(edition)\n"
-        "        self.slug = 'leaky'\n\n"
-        "    def view(self, table, seat):\n"
-        "        return {**super().view(table, seat), 'peek': list(map(list, table.hands))}\n\n"
-        "define = Leaky\n",
+        like_sueca(
+            "leaky",
+            "game.fields.kind = Open",
+            "class Open(Table):\n"
+            "    def view(self, seat):\n"
+            "        return {**super().view(seat), 'peek': list(map(list, self.hands))}\n\n",
+        ),
         "a sampled world looks other than the truth",
     ),
 }

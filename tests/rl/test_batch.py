@@ -61,7 +61,7 @@ def test_a_batch_shows_what_its_tables_are(slug: str, seats: int) -> None:
         for i, table in enumerate(tables):
             assert batch.ends[i] == table.is_over
             if table.is_over:
-                assert batch.rewards[i].tolist() == pytest.approx(game.returns(table))
+                assert batch.rewards[i].tolist() == pytest.approx(game.course.returns(table))
                 return
 
 

@@ -148,7 +148,7 @@ def test_render_modes_are_asked_for_as_petting_zoo_does() -> None:
 def test_it_renders_what_a_spectator_sees() -> None:
     env = opened()
     table = serao.game("wipe-em-out").new_table(3, 7)
-    assert env.render() == table.game.picture(table.view(None), env.agents, "en")
+    assert env.render() == table.game.drawing.picture(table.view(None), env.agents, "en")
 
 
 # -- Gymnasium --------------------------------------------------------------------------------------

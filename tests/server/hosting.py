@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -13,13 +13,13 @@ import serao
 from serao import fairness
 from serao.kernel.state import NOBODY
 from serao.server import beginnings, seats
-from serao.server.hosted import Play
 from serao.server.seats import Person
 from serao.server.tables import Listener, Table, Tables
 from serao.server.watcher import Watcher
-from serao.store import SealRow, SeatRow, TableRow, TimeControl, open_store
+from serao.store import open_store
+from serao.testing.hosted import SHARE, patched, play_of
 
-SHARE = "5e" * 32
+__all__ = ["SHARE", "patched", "play_of"]
 
 
 @asynccontextmanager
@@ -110,20 +110,6 @@ def told_on(view: Any, update: dict[str, Any]) -> Any:
     return patched(view, update["changes"])
 
 
-def patched(view: Any, changes: Sequence[Any]) -> Any:
-    """Return ``view`` with changes put in, as a client does it."""
-    copy = msgspec.json.decode(msgspec.json.encode(view))
-    for path, value in changes:
-        if not path:
-            copy = value
-            continue
-        place = copy
-        for key in path[:-1]:
-            place = place[key]
-        place[path[-1]] = value
-    return copy
-
-
 class Client:
     """A client without a screen: keeps view and log as messages say, checks every version."""
 
@@ -151,17 +137,3 @@ class Client:
             self.log = self.log[: message["log_from"]] + [kept(line) for line in message["log"]]
             self.last = message
         return kinds
-
-
-def play_of(
-    slug: str, number: int, seed: int, control: TimeControl = seats.UNTIMED
-) -> tuple[TableRow, list[SeatRow], Play]:
-    """Return a game in play without a store, for the functions that need none."""
-    game = serao.game(slug)
-    row = seats.new_table(game, None, number, {}, True, control)
-    row.secret = f"{seed:064x}"
-    row.state, row.begun = "playing", 1.0
-    rows = [SeatRow(row.id, seat, "person", f"Player {seat + 1}") for seat in range(number)]
-    row.entropy = [SHARE] * number
-    row.seal = SealRow("00" * 32, "00" * 32, 1.0)  # the same cards for the same seed
-    return row, rows, Play(game, row, tuple(seat.name for seat in rows))

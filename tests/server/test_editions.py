@@ -14,6 +14,7 @@ import pytest
 
 import serao
 from serao import records
+from serao.games import trial
 from serao.proof import verify, yes
 from serao.server import downloads, seats
 from serao.server.app import application
@@ -35,8 +36,9 @@ FILE = "cards.toml"
 
 
 @pytest.fixture
-def folder(tmp_path: Path) -> Path:
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Return a shelf with two editions of a game, one of them broken."""
+    monkeypatch.setenv("HOME", str(tmp_path))  # where the verdicts on them are remembered
     place = tmp_path / "editions"
     printed = serao.game(GAME).folder / "data" / FILE
     for name in ("ours", "torn"):
@@ -85,6 +87,33 @@ def test_an_edition_whose_words_are_not_all_there_is_not_offered(folder: Path) -
     assert shelf.editions(GAME) == []
     with pytest.raises(Refusal, match=r"ours/texts/pt\.ftl: not a message"):
         shelf.game(GAME, "ours")
+
+
+def test_an_edition_that_is_slow_stops_nobody(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(trial, "SECONDS", 5)
+    (folder / GAME / "slow").mkdir()
+    (folder / GAME / "slow" / FILE).write_text("x." * 200_000 + "y = 1\n", encoding="utf-8")
+    shelf = Shelf(folder)
+    shelf.open_all()
+    assert shelf.editions(GAME) == ["ours"]
+    warned = [vars(record)["why"] for record in caplog.records if record.name == "serao.shelf"]
+    place = folder / GAME
+    assert len(warned) == 2
+    assert warned[0].startswith(f"{place / 'slow'}: it came to no end in ")
+    assert warned[1].startswith(f"{place / 'torn' / FILE}: not TOML: ")
+
+
+def test_an_edition_that_comes_later_waits_for_the_next_start(folder: Path) -> None:
+    shelf = Shelf(folder)
+    shelf.open_all()
+    shutil.copytree(folder / GAME / "ours", folder / GAME / "theirs")
+    assert shelf.editions(GAME) == ["ours"]
+    with pytest.raises(Refusal) as refused:
+        shelf.game(GAME, "theirs")
+    assert refused.value.code == "game/unknown-edition"
+    assert Shelf(folder).editions(GAME) == ["ours", "theirs"]
 
 
 def test_the_games_name_the_editions_that_can_be_played(server: TestClient) -> None:

@@ -26,7 +26,7 @@ def ids_in(language: str) -> set[str]:
 def test_the_server_speaks_the_languages_of_the_house_in_full() -> None:
     assert LANGUAGES == messages.LANGUAGES
     english = ids_in("en")
-    for language in LANGUAGES:
+    for language in set(LANGUAGES) - set(messages.KIN):
         assert ids_in(language) == english
     families = {code.replace("/", "-") for code in CODES} | {
         "another-seat",
@@ -44,6 +44,10 @@ def test_the_server_speaks_the_languages_of_the_house_in_full() -> None:
         ("pt", "pt"),
         ("pt-PT,pt;q=0.8,en;q=0.5", "pt"),
         ("fr-FR, pt-BR; q=0.7, en; q=0.9", "en"),
+        ("pt-BR,pt;q=0.9,en;q=0.8", "pt-BR"),
+        ("PT-br", "pt-BR"),
+        ("pt-AO,pt-BR;q=0.9", "pt"),
+        ("en-BR,pt-BR;q=0.9", "en"),
         ("en;q=0, pt;q=0.1", "pt"),
         ("de,fr", "en"),
         ("pt;q=much", "en"),
@@ -71,7 +75,8 @@ def test_why_a_choice_cannot_be_taken_back_is_said_in_the_viewers_language() -> 
 def test_whoever_is_asked_and_nobody_else_is_told_what_in_a_language_of_their_own() -> None:
     _, _, play = play_of("caretos", 2, 1)
     (asked,) = play.state.waiting()
-    english, portuguese = (telling.offer(play, asked, language) for language in LANGUAGES)
+    spoken: tuple[Language, ...] = ("en", "pt")
+    english, portuguese = (telling.offer(play, asked, language) for language in spoken)
     assert english is not None
     assert english.question == "Choose two start places with the same sign"
     assert portuguese is not None

@@ -32,9 +32,9 @@ class RolloutTree(Tree):
                 world.answer(judge.rollout_action(world, seat, self.rng), seat)
                 if world.asked != asked:
                     node = None
-        leads = leads_in(world.game.scores(world))
+        leads = leads_in(world.game.course.scores(world))
         wins: list[float] = (
-            judge.chances(world, leads) if world.stack else world.game.returns(world)
+            judge.chances(world, leads) if world.stack else world.game.course.returns(world)
         )
         path.learn(wins, leads)
         self.iterations += 1

@@ -231,7 +231,7 @@ class Tree:
     def judge(self, table: State, leads: list[float]) -> list[float]:
         """Return the chance of winning of each seat: certain at the end, judged before it."""
         if not table.stack:
-            returns: list[float] = table.game.returns(table)
+            returns: list[float] = table.game.course.returns(table)
             return returns
         judge = table.game.judge
         if self.effort.is_careful:
@@ -300,7 +300,7 @@ def leads_at(table: State) -> list[float]:
     if table.stack:
         judged: list[float] = table.game.judge.evaluate_all(table)
         return judged
-    return leads_in(table.game.scores(table))
+    return leads_in(table.game.course.scores(table))
 
 
 def leads_in(scores: list[int]) -> list[float]:

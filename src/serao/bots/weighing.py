@@ -84,7 +84,9 @@ class Weighing:
         foresee(self.trees[i], world, seat, self.rng)
         game, told = world.game, world.journal or []
         seen = [event.as_seen_by(seat) for event in told[1:]]
-        return [game.tell(event, seat, world.names, locale) for event in seen if event is not None]
+        return [
+            game.words.tell(event, seat, world.names, locale) for event in seen if event is not None
+        ]
 
 
 def foresee(tree: Tree, world: State, seat: int, rng: Rng) -> None:

@@ -3,7 +3,7 @@
 It is held in a process of its own, which has so much time and memory and no more: whatever a
 package does there, the house goes on. Packages are tried side by side. What came of it is remembered
 until the package, the kernel or Python is another one, so that a start costs nothing but a look at
-the files.
+the files. Editions (serao/editions.py) are tried in the same way.
 """
 
 # plain: it runs once
@@ -16,8 +16,9 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor, wait
+from functools import partial
 from importlib.metadata import EntryPoint
 from importlib.util import find_spec
 from pathlib import Path
@@ -43,6 +44,7 @@ log = logging.getLogger(__name__)
 DECISIONS = 150  # of each game that is tried
 SECONDS = 30  # of work; twice as long by the clock
 PATIENCE = 10  # seconds after which whoever waits is told for what
+AT_ONCE: Final = 4  # trials: more would take each other's time
 MEMORY: Final = 2 << 30  # bytes
 REMEMBERED: Final = Path(".cache") / "serao" / "tried.json"  # in the home folder
 MOST: Final = 200  # verdicts that are remembered
@@ -58,13 +60,19 @@ WRITING: Final = Lock()
 
 def trials(entries: Sequence[EntryPoint]) -> list[Future[str]]:
     """Try the games of entry points side by side; return what has come of each."""
-    with ThreadPoolExecutor(max(1, len(entries))) as workers:
-        found = [workers.submit(refusal, entry) for entry in entries]
+    names = [entry.name for entry in entries]
+    return side_by_side(names, [partial(refusal, entry) for entry in entries])
+
+
+def side_by_side(names: Sequence[str], trials: Sequence[Callable[[], str]]) -> list[Future[str]]:
+    """Hold trials at the same time; whoever waits is told of those that take long."""
+    with ThreadPoolExecutor(AT_ONCE) as workers:
+        found = [workers.submit(trial) for trial in trials]
         late = wait(found, PATIENCE).not_done
         if late:
-            slow = [entry.name for entry, each in zip(entries, found, strict=True) if each in late]
-            names = ", ".join(sorted(slow))
-            log.warning("trying %s, once, for %d seconds at most", names, 2 * SECONDS)
+            slow = [name for name, each in zip(names, found, strict=True) if each in late]
+            told = ", ".join(sorted(slow))
+            log.warning("trying %s, once, for %d seconds at most", told, 2 * SECONDS)
     return found
 
 
@@ -72,20 +80,25 @@ def refusal(entry: EntryPoint) -> str:
     """Return why the house cannot have the game of an entry point; nothing where it can."""
     if FUNCTION.fullmatch(entry.value) is None:
         return "its entry point is not of the form package:function"
-    key = digest(entry)
+    return verdict_on(TRY, (entry.name, entry.value), files_of(entry))
+
+
+def verdict_on(program: str, about: Sequence[str], files: Iterable[Path]) -> str:
+    """Return what is wrong with what a program tries: as it is remembered, or as it is found now."""
+    key = digest(about, files)
     known = remembered().get(key)
     if known is not None:
         return known
-    verdict = tried(entry)
+    verdict = tried(program, about)
     with WRITING:
         remember({**remembered(), key: verdict})
     return verdict
 
 
-def digest(entry: EntryPoint) -> str:
-    """Return a digest of the package, as its files stand, and of what it is tried with."""
-    found = hashlib.sha256(f"{sys.version} {sys.path} {entry.name} {entry.value}".encode())
-    for path in sorted([*files_of(entry), *KERNEL.glob("*.py"), Path(__file__)]):
+def digest(about: Sequence[str], files: Iterable[Path]) -> str:
+    """Return a digest of what is tried, as its files stand, and of what it is tried with."""
+    found = hashlib.sha256(f"{sys.version} {sys.path} {' '.join(about)}".encode())
+    for path in sorted([*files, *KERNEL.glob("*.py"), Path(__file__)]):
         known = path.stat()
         found.update(f"{path} {known.st_size} {known.st_mtime_ns}\n".encode())
     return found.hexdigest()
@@ -99,11 +112,14 @@ def files_of(entry: EntryPoint) -> Iterator[Path]:
     if spec.origin is not None and Path(spec.origin).is_file():
         yield Path(spec.origin)
     for folder in spec.submodule_search_locations or ():
-        yield from (
-            path
-            for path in Path(folder).rglob("*")
-            if path.is_file() and "__pycache__" not in path.parts
-        )
+        yield from files_in(Path(folder))
+
+
+def files_in(folder: Path) -> Iterator[Path]:
+    """Yield the files of a folder that somebody has written."""
+    for path in folder.rglob("*"):
+        if path.is_file() and "__pycache__" not in path.parts:
+            yield path
 
 
 def remembered() -> dict[str, str]:
@@ -125,12 +141,11 @@ def remember(verdicts: dict[str, str]) -> None:
         return  # where nothing can be kept it is tried at every start
 
 
-def tried(entry: EntryPoint) -> str:
-    """Try the game in a process of its own; return what was wrong."""
+def tried(program: str, about: Sequence[str]) -> str:
+    """Try something in a process of its own; return what was wrong."""
     with TemporaryDirectory() as folder:
         verdict = Path(folder) / "verdict"
-        about = [entry.name, entry.value, str(SECONDS), str(verdict)]
-        how = ended([sys.executable, "-c", TRY, *about])
+        how = ended([sys.executable, "-c", program, *about, str(SECONDS), str(verdict)])
         if how or not verdict.is_file():
             return how or "it ended Python before it had stood its trial"
         return verdict.read_text(encoding="utf-8")
@@ -155,20 +170,26 @@ def ended(command: list[str]) -> str:
 
 
 def main() -> None:
-    """Try the game that the command line names; write what is wrong, if anything, into a file."""
-    name, value, seconds, verdict = sys.argv[1:]
+    """Try the game that the command line names."""
+    name, value, *limits = sys.argv[1:]
+    limited(lambda: check(named(EntryPoint(name, value, ""))), *limits)
+
+
+def limited(trial: Callable[[], None], seconds: str, verdict: str) -> None:
+    """Hold a trial within limits; write what is wrong, if anything, into a file."""
     if resource is not None:
         resource.setrlimit(resource.RLIMIT_CPU, (int(seconds), int(seconds) + 1))
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
         resource.setrlimit(resource.RLIMIT_FSIZE, (LARGEST, LARGEST))
     reason = ""
     try:
-        check(named(EntryPoint(name, value, "")))
+        trial()
     except MemoryError:
         reason = f"it needs more than {MEMORY >> 30} GiB of memory"
     except BaseException as error:  # noqa: BLE001  # whatever somebody's package does wrong
         said = " ".join(str(error).split())
-        reason = said if isinstance(error, SeraoError) else f"{type(error).__name__}: {said}"
+        is_sentence = isinstance(error, SeraoError | AssertionError) and said
+        reason = said if is_sentence else f"{type(error).__name__}: {said}"
     Path(verdict).write_text(reason.rstrip(": ")[:LONGEST], encoding="utf-8")
 
 
@@ -187,7 +208,7 @@ def check(game: Game[Any]) -> None:
     if not game.seats or game.seats[0] < 1:
         raise SeraoError("it has no seats")
     for message in messages_of(game):
-        if not any(game.texts.has(way) for way in message):
+        if not any(game.words.texts.has(way) for way in message):
             raise SeraoError(f"there is no text for {' or '.join(message)}")
     describe(game)
     for seats in game.seats:
@@ -198,19 +219,19 @@ def check(game: Game[Any]) -> None:
 def describe(game: Game[Any]) -> None:
     """Say in every language all that there is to say of a game's pieces."""
     for language in LANGUAGES:
-        json.dumps(game.catalogue(language))
-        game.aid(language)
+        json.dumps(game.drawing.catalogue(language))
+        game.words.aid(language)
 
 
 def messages_of(game: Game[Any]) -> list[list[str]]:
     """Return the messages that must be there, each in the ways it may be called."""
     verbs = list(dict.fromkeys(action.partition(":")[0] for action in game.actions))
-    choices = choices_in(game.steps)
+    choices = choices_in(game.course.steps)
     return [
         ["game-about"],
         ["game-credits"],
         ["player-aid"],
-        *([f"event-{hyphened(event.__name__)}"] for event in game.events),
+        *([f"event-{hyphened(event.__name__)}"] for event in game.story.events),
         *([f"ask-{choice}", *(f"ask-{choice}-{verb}" for verb in verbs)] for choice in choices),
         *([f"action-{verb}", *(f"{choice}-{verb}" for choice in choices)] for verb in verbs),
     ]
@@ -234,13 +255,13 @@ def play(table: State) -> bool:
 def look_back(table: State) -> None:
     """Look at how the game stands, and at all that was told of it."""
     seats = list(range(table.seats))
-    if sorted(seat for group in table.game.ranking(table) for seat in group) != seats:
+    if sorted(seat for group in table.game.course.ranking(table) for seat in group) != seats:
         raise SeraoError("its ranking does not place every seat once")
-    if len(table.game.scores(table)) != len(seats):
+    if len(table.game.course.scores(table)) != len(seats):
         raise SeraoError("it does not have a score for every seat")
     for event in table.journal or []:
         for language in LANGUAGES:
-            table.game.tell(event, 0, (), language)
+            table.game.words.tell(event, 0, (), language)
 
 
 def look_at(table: State) -> None:
@@ -260,4 +281,4 @@ def look_at(table: State) -> None:
         for action in options:
             table.words(action, seat)
     table.game.judge.evaluate(table, 0)
-    table.game.picture(table.view(None), (), FALLBACK)
+    table.game.drawing.picture(table.view(None), (), FALLBACK)

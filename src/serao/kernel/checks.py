@@ -3,7 +3,7 @@
 # plain: it reads files through libraries
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Annotated, Protocol, TypeVar
 
 from msgspec import Meta, Struct
@@ -13,8 +13,9 @@ from serao.kernel.errors import ContentError
 
 S = TypeVar("S")
 
-Count = Annotated[int, Meta(ge=0)]
-Some = Annotated[int, Meta(ge=1)]
+MOST = 10_000  # of anything: a game with more of it would keep everybody waiting
+Count = Annotated[int, Meta(ge=0, le=MOST)]
+Some = Annotated[int, Meta(ge=1, le=MOST)]
 # Where the value beside it comes from (MARKS of kernel/content.py): "R", "I WEO-R27".
 Mark = Annotated[str, Meta(pattern=r"^[RWDI]( [A-Z]{3}-R\d+)?(?!\n)$")]
 
@@ -51,6 +52,11 @@ class Checker:
     def same(self, field: str, said: object, right: object, why: str = "") -> None:
         """Refuse a value that follows from others and is said otherwise."""
         self.refuse_if(said != right, f"{field} is {right}{why}, not {said}")
+
+    def totals(self, table: str, said: Struct, right: Mapping[str, object], why: str = "") -> None:
+        """Refuse fields of a table that follow from the rest of the file and are said otherwise."""
+        for field, value in right.items():
+            self.same(f"{table} {field}", getattr(said, field), value, why)
 
     def known(self, where: str, what: str, names: Iterable[str], known: Collection[str]) -> None:
         """Refuse the name of something that does not exist."""

@@ -33,10 +33,11 @@ Where it is: ``KeyOf("row")`` calls it so in documents and views; ``GoneBy("draw
 of that key; ``Within("turn", "Turn")``: it is a key of a table of its own, ``turn``, whose type is called
 ``Turn``, or, where all that is within it is ``PER_SEAT``, of a row for each seat; ``MAY_LACK``: a key that is
 left out where its value is ``None``; ``DrawnAs("hand")``: what the general board makes of it; ``CONTENT``: no
-field of play, but what the game has under that name; it is shared.
+field of play, but what the game has under that name; it is shared; ``UNOBSERVED``: a client draws with it, but
+observations lack it, as it follows from the rest of the view and the content.
 
-``Game.declare(Table, WorkedOut(...), ...)`` takes what was declared, and what views or positions
-have beside it (``WorkedOutFor`` a viewer, ``Following`` from other keys); ``game.fields`` holds it. Fresh tables, positions both ways, views with their types, the general board and
+``Fields(game, Table, WorkedOut(...), ...)`` takes what was declared, and what views or positions
+have beside it (``WorkedOutFor`` a viewer, ``Following`` from other keys). Fresh tables, positions both ways, views with their types, the general board and
 observations of fixed size follow; ``scripts/clones.py`` writes ``clone`` into the class.
 
 Who derives something else from it reads ``fields.shown()``, what views show, with what stands within tables of
@@ -56,7 +57,8 @@ the field declares what is known. ``Sight(..., is_even=True)`` shows owners thei
 # plain: it makes types from what is declared
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from functools import cached_property
 from typing import (
     TYPE_CHECKING,
     Annotated,
@@ -73,6 +75,7 @@ from serao.kernel.documents import Document
 from serao.kernel.hints import hints_of
 from serao.kernel.kinds import SEAT, Kind
 from serao.kernel.messages import hyphened
+from serao.kernel.rng import Rng
 from serao.kernel.shapes import (
     AS_SEATS,
     IN_ORDER,
@@ -121,6 +124,7 @@ __all__ = [
     "OR_NOTHING",
     "OWNER",
     "PER_SEAT",
+    "UNOBSERVED",
     "UNSEEN",
     "DrawnAs",
     "FaceDown",
@@ -175,6 +179,7 @@ FACE_DOWN: Final = Sight("nobody")
 UNSEEN: Final = Sight("unseen")
 CONTENT: Final = Mark()
 MAY_LACK: Final = Mark()
+UNOBSERVED: Final = Mark()
 
 
 class NameMark(Mark):
@@ -227,6 +232,7 @@ class Field:
     within: Within | None  # the table of which it is a key
     may_lack: bool  # whether the key is left out where its value is None
     is_kept: bool  # whether positions have the key
+    is_observed: bool  # whether observations may have it
 
     def __init__(self, name: str, hint: Any) -> None:
         marks = tuple(get_args(hint)[1:]) if get_origin(hint) is Annotated else ()
@@ -240,6 +246,7 @@ class Field:
         self.role = "unseen" if drawn is None else drawn.role
         self.is_content = CONTENT in marks
         self.may_lack = MAY_LACK in marks
+        self.is_observed = UNOBSERVED not in marks
         self.hint = hint
         self.shape = Told(hint) if self.is_content else declared_shape(name, hint, self.part)
         self.is_kept = self.part is None and not self.is_content
@@ -370,8 +377,12 @@ class Fields:
     """All fields of a game's tables, and what views and positions have beside them."""
 
     def __init__(
-        self, kind: type[State], *worked_out: WorkedOut | WorkedOutFor | Following
+        self,
+        game: Game[Any],
+        kind: type[State],
+        *worked_out: WorkedOut | WorkedOutFor | Following,
     ) -> None:
+        self.game = game
         self.kind = kind
         self.declared = [Field(name, hint) for name, hint in hints_of(kind, State).items()]
         self.content = [field.name for field in self.declared if field.is_content]
@@ -382,6 +393,38 @@ class Fields:
         keys: list[Field] = [*self.written, *self.groups, *beside]
         self.kept = [field for field in keys if field.is_kept]
         self.seen = [field for field in keys if field.sight is not UNSEEN]
+        self.ordered = frozenset(paths_in_order(self.groups, [*self.seen, *self.kept]))
+        self.fresh_tables: dict[int, State] = {}  # by number of seats
+
+    # -- tables -------------------------------------------------------------------------------
+
+    def blank(self) -> State:
+        """Return a table with the game's content under the names by which it is declared."""
+        table = self.kind()
+        for name in self.content:
+            if hasattr(self.game, name):
+                setattr(table, name, getattr(self.game, name))
+        return table
+
+    def fresh_table(self, seats: int) -> State:
+        """Return a table that is as its marks say, to be opened. It is a clone: clones are quick."""
+        if seats not in self.fresh_tables:
+            table = self.blank()
+            table.open(self.game, seats, {}, Rng(0), journal=False)
+            self.clear(table)
+            self.game.course.furnish(table)
+            self.fresh_tables[seats] = table
+        return self.fresh_tables[seats].clone()
+
+    @cached_property
+    def writer(self) -> TableWriter:
+        """Return what writes positions and views; made when it is asked for, by the game's content."""
+        return TableWriter(
+            [kept_key(field, self.game) for field in self.kept],
+            [seen_key(field, self.game) for field in self.seen],
+        )
+
+    # -- what is declared ---------------------------------------------------------------------
 
     def shown(self) -> list[Field]:
         """Return what views show, with what stands within their tables in place of these."""
@@ -418,14 +461,6 @@ class Fields:
             if document.has(group.key):
                 group.read(table, document)
 
-    def ordered(self) -> frozenset[str]:
-        """Return the paths of lists whose order counts, as ``Game.ordered`` wants them."""
-        keys = [*self.seen, *self.kept]
-        inside = [path for group in self.groups for path in group.ordered()]
-        return frozenset(
-            [*inside, *(path for field in keys for path in ordered_in(field.key, field.shape))]
-        )
-
     def view_type(self) -> Any:
         """Return the TypedDict of a view."""
         keys = {field.key: key_type(field, is_entry=False) for field in self.seen}
@@ -436,18 +471,29 @@ class Fields:
         """Whether the general board draws any of them."""
         return any(field.role != "unseen" for field in self.seen)
 
-    def board(self, game: Game[Any], locale: str) -> Board:
+    def board(self, locale: str) -> Board:
         """Return what the general board draws."""
+        game = self.game
         things = dict.fromkeys(kind for field in self.seen for kind in field.shape.kinds())
         return Board(
             fields=[board_field(field, game, locale) for field in self.seen],
             things={
-                kind_name(kind): {name: game.face(kind_name(kind), name, locale) for name in names}
+                kind_name(kind): {
+                    name: game.drawing.face(kind_name(kind), name, locale) for name in names
+                }
                 for kind in things
                 if (names := kind.names(game)) is not None
             },
-            pairs=game.pairs or [],
+            pairs=game.drawing.pairs,
         )
+
+
+def paths_in_order(groups: Iterable[Group], fields: Iterable[Field]) -> Iterator[str]:
+    """Yield the paths of lists whose order counts, "*" for any index."""
+    for group in groups:
+        yield from group.ordered()
+    for field in fields:
+        yield from ordered_in(field.key, field.shape)
 
 
 def copied(value: Any) -> Any:
@@ -512,7 +558,7 @@ def board_field(field: Field, game: Game[Any], locale: str) -> BoardField:
     is_drawn = field.role != "unseen"
     return BoardField(
         key=field.key,
-        name=game.texts.say(locale, f"field-{hyphened(field.key)}") if is_drawn else "",
+        name=game.words.say(locale, f"field-{hyphened(field.key)}") if is_drawn else "",
         shape="row" if isinstance(inner, Many) else "one",
         each=is_each,
         kind=next(map(kind_name, shape.kinds()), "number"),
@@ -521,14 +567,6 @@ def board_field(field: Field, game: Game[Any], locale: str) -> BoardField:
 
 
 # -- writing ----------------------------------------------------------------------------------
-
-
-def writer_of(fields: Fields, game: Game[Any]) -> TableWriter:
-    """Return what writes the tables of a game."""
-    return TableWriter(
-        [kept_key(field, game) for field in fields.kept],
-        [seen_key(field, game) for field in fields.seen],
-    )
 
 
 def kept_key(field: Field, game: Game[Any]) -> Key:

@@ -12,17 +12,18 @@ On the wire a value has the name by which views know it; in a sentence it has it
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Annotated, Any, Final, NamedTuple, cast, get_args, get_type_hints
 
 from serao.kernel.events import HIDDEN, Event
+from serao.kernel.messages import hyphened
 
 if TYPE_CHECKING:
     from serao.kernel.game import Game
 
 
 Names = tuple[str, ...] | Callable[[Any], tuple[str, ...]]  # of all values, perhaps of a game
-Words = Callable[[Any, Any, str], str | int]  # game, value, language
+Said = Callable[[Any, Any, str], str | int]  # game, value, language
 
 
 class Kind:
@@ -44,6 +45,10 @@ class Kind:
         """Return the value as a sentence says it."""
         words: str | int = value
         return words
+
+    def forms(self, game: Game[Any], value: Any, locale: str) -> dict[str, str]:
+        """Return its name with article and preposition, in a language that needs it so."""
+        return {}
 
 
 class SeatKind(Kind):
@@ -89,13 +94,16 @@ class Named(Kind):
         return self.known if isinstance(self.known, tuple) else self.known(game)
 
     def said(self, game: Game[Any], value: Any, locale: str) -> str | int:
-        return game.called(self.called, self.names(game)[value], locale)
+        return game.words.called(self.called, self.names(game)[value], locale)
+
+    def forms(self, game: Game[Any], value: Any, locale: str) -> dict[str, str]:
+        return game.words.forms(self.called, self.names(game)[value], locale)
 
 
 class Worded(Kind):
     """Something that the game puts into words by itself. On the wire it is named as ``known`` says."""
 
-    def __init__(self, words: Words, known: Names | None = None, form: Any = str) -> None:
+    def __init__(self, words: Said, known: Names | None = None, form: Any = str) -> None:
         self.words = words
         self.known = known
         self.form = form
@@ -158,7 +166,12 @@ def declared(event: type[Event], name: str, hint: Any) -> Field:
     raise TypeError(f"{event.__name__}.{name} does not say what kind of value it is")
 
 
-# -- the wire, and sentences --------------------------------------------------------------------
+# -- the wire -----------------------------------------------------------------------------------
+
+
+def as_data(game: Game[Any], event: Event) -> tuple[str, dict[str, Any]]:
+    """Return the name of an event and its facts, the same in every language."""
+    return hyphened(type(event).__name__), on_the_wire(game, event)
 
 
 def on_the_wire(game: Game[Any], event: Event) -> dict[str, Any]:
@@ -187,43 +200,3 @@ def named(names: tuple[str, ...] | None, value: Any) -> str | int | None:
     if names is None:
         return cast(str | int, value)
     return names[value] if value >= 0 else None
-
-
-def sentence_facts(
-    game: Game[Any], event: Event, seat: int, names: Sequence[str], locale: str
-) -> dict[str, object]:
-    """Return what the message of an event may speak of when it is told to ``seat``."""
-    return worded(
-        game,
-        {
-            field.fact: Thing(field.kind, getattr(event, field.name))
-            for field in fields_of(type(event))
-        },
-        seat,
-        names,
-        locale,
-    )
-
-
-def worded(
-    game: Game[Any], facts: Mapping[str, Any], seat: int, names: Sequence[str], locale: str
-) -> dict[str, object]:
-    """Return ``facts`` with the things among them as a message to ``seat`` says them.
-
-    A seat comes as that player's name and, with ``-is-you`` behind it, as "yes" or "no"; a hidden
-    value as ``hidden-<fact>``; several values with commas.
-    """
-    found: dict[str, object] = {}
-    for name, fact in facts.items():
-        if not isinstance(fact, Thing):
-            found[name] = fact
-        elif fact.value == HIDDEN:
-            found[name] = game.texts.say(locale, f"hidden-{name}")
-        elif fact.kind is SEAT:
-            found[name] = game.player(fact.value, seat, names, locale)
-            found[f"{name}-is-you"] = "yes" if fact.value == seat else "no"
-        elif isinstance(fact.value, tuple):
-            found[name] = ", ".join(str(fact.kind.said(game, one, locale)) for one in fact.value)
-        else:
-            found[name] = fact.kind.said(game, fact.value, locale)
-    return found

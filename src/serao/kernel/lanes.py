@@ -170,7 +170,7 @@ def asked_first(table: State) -> int:
 def rewards_of(table: State, reward: int) -> list[float]:
     """Return what each seat has from a finished game, counted as ``reward`` says."""
     if reward == SHARE:
-        shares: list[float] = table.game.returns(table)
+        shares: list[float] = table.game.course.returns(table)
         return shares
     if reward == SCORE:
         return [float(points) for points in table.scores()]

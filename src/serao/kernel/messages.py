@@ -17,15 +17,22 @@ from serao.kernel.errors import ContentError, SeraoError
 from serao.kernel.sentences import Sentence, ready
 
 FALLBACK = "en"
-LANGUAGES = ("en", "pt")  # that people can choose
+LANGUAGES = ("en", "pt", "pt-BR")  # that people can choose
+KIN = {"pt-BR": "pt"}  # whose words a language takes where it has none of its own
 COUNTRIES = {"pt": "pt-PT"}  # whose plurals and numbers a language follows
+
+
+def speakers(locale: str) -> tuple[str, ...]:
+    """Return a language and the one that lends it words: only these can say what it says."""
+    return (locale, KIN[locale]) if locale in KIN else (locale,)
 
 
 class Texts:
     """The messages of ``texts/<locale>.ftl`` in several folders; a later folder wins.
 
-    A second language is one more file. What it lacks is said in English. Every message may
-    speak of ``numbers``, those of the content, beside the facts that it is given.
+    A second language is one more file. What it lacks is said in English. A language that is
+    spoken nearly like another holds only what it says otherwise (``KIN``). Every message may speak
+    of ``numbers``, those of the content, beside the facts that it is given.
     """
 
     def __init__(
@@ -33,6 +40,7 @@ class Texts:
     ) -> None:
         self.numbers = {} if numbers is None else numbers
         self.folders = tuple(folder for folder in folders if folder.is_dir())
+        self.files: dict[Path, ast.Resource] = {}
         self.bundles: dict[str, FluentBundle] = {}
         self.found: dict[tuple[str, ...], Found] = {}  # by language and messages asked for
 
@@ -41,7 +49,7 @@ class Texts:
 
     def bundle(self, locale: str) -> FluentBundle:
         if locale not in self.bundles:
-            if locale not in self.locales():
+            if not set(speakers(locale)) & set(self.locales()):
                 known = ", ".join(self.locales())
                 raise SeraoError(f"there are no texts in {locale!r}; there are some in {known}")
             self.bundles[locale] = self.read(locale)
@@ -50,10 +58,17 @@ class Texts:
     def read(self, locale: str) -> FluentBundle:
         bundle = FluentBundle([COUNTRIES.get(locale, locale)], use_isolating=False)
         for folder in self.folders:
-            path = folder / f"{locale}.ftl"
-            if path.exists():
-                bundle.add_resource(resource(path), allow_overrides=True)
+            for language in reversed(speakers(locale)):
+                path = folder / f"{language}.ftl"
+                if path.exists():
+                    bundle.add_resource(self.file(path), allow_overrides=True)
         return bundle
+
+    def file(self, path: Path) -> ast.Resource:
+        """Return what a file says; it is read once for all languages that borrow from it."""
+        if path not in self.files:
+            self.files[path] = resource(path)
+        return self.files[path]
 
     def has(self, message: str, locale: str = FALLBACK) -> bool:
         return self.bundle(locale).has_message(message)

@@ -4,7 +4,7 @@
 - A thing is a one at its place among all of its kind; a seat at its distance from who looks.
 - Things in no order are counted; in an order, they stand one after the other, as many as there may be.
   Where nobody has said how many that is, they are counted.
-- What follows from other keys of a view is not in it, as they are.
+- What follows from other keys of a view is not in it, as they are: ``Following``, ``UNOBSERVED``.
 - What the game puts into documents by itself is in it by the fields that it is made of; where there are
   none, by the keys of its TypedDict. Words are not in it.
 """
@@ -63,11 +63,15 @@ def observation_of(game: Game[Any], seats: int) -> Observation:
     return Observation(game, seats, parts)
 
 
+def is_new(field: Field) -> bool:
+    """Whether a key of a view tells what the others do not."""
+    return field.is_observed and not isinstance(field, Following)
+
+
 class Finder:
     """Finds the cells for shapes, with names for their entries."""
 
     def __init__(self, game: Game[Any], seats: int) -> None:
-        assert game.fields is not None, f"{game.slug} declares its fields"
         self.game = game
         self.fields = game.fields
         self.seats = seats
@@ -76,7 +80,7 @@ class Finder:
 
     def looked_at(self) -> list[Field]:
         """Return what views show, by the fields that it is made of where it is made of some."""
-        shown = [field for field in self.fields.shown() if not isinstance(field, Following)]
+        shown = [field for field in self.fields.shown() if is_new(field)]
         open_paths = {field.path for field in shown if field.sight.whose == "everybody"}
         parts = [
             f
@@ -142,7 +146,7 @@ class Finder:
         from serao.kernel.game import is_answered  # noqa: PLC0415  # it asks for this module
         from serao.kernel.steps import Together  # noqa: PLC0415
 
-        choices = [kind for _, kind in sorted(self.game.steps.items()) if is_answered(kind)]
+        choices = [kind for _, kind in sorted(self.game.course.steps.items()) if is_answered(kind)]
         names = ["is-over"]
         names += [f"asked.{who}" for who in self.seat_names()]
         names += [f"choice.{hyphened(kind.__name__)}" for kind in choices]

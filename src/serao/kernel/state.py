@@ -12,7 +12,8 @@ from serao.kernel.rng import Rng
 from serao.kernel.steps import UNDERWAY, Choice, Step, Together
 
 if TYPE_CHECKING:
-    from serao.kernel.game import Game, Reason
+    from serao.kernel.game import Game
+    from serao.kernel.words import Reason
 
 NOTHING: Final = -1  # no card, no piece, no seat
 NOBODY: Final = -1  # a spectator, where a seat is asked for
@@ -129,7 +130,6 @@ class State:
         """Return a copy that shares nothing that changes. Tables of fast games spell it out."""
         other = type(self)()
         self.copy_kernel_to(other)
-        assert self.game.fields is not None, "a table that does not copy itself has declared fields"
         self.game.fields.copy(self, other)
         return other
 
@@ -150,21 +150,21 @@ class State:
 
     def scores(self) -> list[int]:
         """Return one number for each seat, at any time."""
-        return self.game.scores(self)
+        return self.game.course.scores(self)
 
     def known_scores(self, seat: int | None) -> list[int | None]:
         """Return each score as ``seat`` (``None``: a spectator) may know it now."""
         if self.is_over:
             return [*self.scores()]
-        return self.game.known_scores(self, self.viewer(seat))
+        return self.game.course.known_scores(self, self.viewer(seat))
 
     def ranking(self) -> list[list[int]]:
         """Return the winners, then the next, and so on; ties share a group; [] before the end."""
-        return self.game.ranking(self) if self.is_over else []
+        return self.game.course.ranking(self) if self.is_over else []
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """Return what ``seat`` (``None``: a spectator) may know, ready for JSON."""
-        return self.game.view(self, self.viewer(seat))
+        return self.game.fields.writer.view(self, self.viewer(seat))
 
     def position(self) -> dict[str, Any]:
         """Return the whole table, ready for JSON; ``Game.table_from`` is the inverse."""
@@ -176,14 +176,14 @@ class State:
         What the seat is not offered keeps its name: words could tell it more than it knows.
         """
         if action in self.offer_to(seat):
-            return self.game.words(self, action, seat, locale)
+            return self.game.words.action(self, action, seat, locale)
         if 0 <= action < len(self.game.actions):
             return self.game.actions[action]
         raise self.illegal(action, seat)
 
     def question(self, seat: int, locale: str = "en") -> str:
         """Return in words what ``seat`` is asked now; nothing where it owes no answer."""
-        return self.game.question(self, seat, locale)
+        return self.game.words.question(self, seat, locale)
 
     def why_not(self, action: int, seat: int | None = None, locale: str = "en") -> Reason | None:
         """Return the clause and a sentence that say why ``seat`` cannot take ``action`` now.
@@ -193,7 +193,7 @@ class State:
         """
         waiting = self.waiting()
         who = waiting[0] if seat is None and waiting else self.viewer(seat)
-        return self.game.why_not(self, action, who, locale)
+        return self.game.words.why_not(self, action, who, locale)
 
     # -- answering --------------------------------------------------------------------------
 

@@ -19,7 +19,7 @@ PENDING: Final = "pending"  # the key of position() for what the kernel keeps
 def position_of(table: State) -> dict[str, Any]:
     """Return the whole table, ready for JSON."""
     game = table.game
-    document: dict[str, Any] = game.document(table)
+    document: dict[str, Any] = game.fields.writer.document(table)
     document[PENDING] = {
         "game": game.slug,
         "content": game.fingerprint,
@@ -65,13 +65,13 @@ def rebuilt(
         pending.get("discreet", False),
         pending.get("rules", 1),
     )
-    game.restore(table, {key: value for key, value in position.items() if key != PENDING})
+    game.course.restore(table, {key: value for key, value in position.items() if key != PENDING})
     table.rng = rng_at(*pending["rng"])
     table.asked = pending["asked"]
     table.reveals = pending["reveals"]
     table.actor = pending["actor"]
     for name, *parts in pending["steps"]:
-        table.push(game.steps[name](*[frozen(part) for part in parts]))
+        table.push(game.course.steps[name](*[frozen(part) for part in parts]))
     reopen(table, [frozen(answer) for answer in pending["answers"]])
     return table
 

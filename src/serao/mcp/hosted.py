@@ -17,6 +17,7 @@ import serao
 from serao import fairness
 from serao.kernel.errors import SeraoError
 from serao.mcp.places import Option, Question, Sight
+from serao.server.changes import put_in
 
 LINK: Final = re.compile(r"^/seat/([^/]+)/([^/]+)$")
 PATIENCE: Final = 20.0  # seconds that a house may take to answer
@@ -85,8 +86,8 @@ class HostedPlace:
             self.add_lines(message)
         elif kind == "update":
             for line in message["log"]:
-                self.view = changed(self.view, line["changes"])
-            self.view = changed(self.view, message["changes"])
+                self.view = put_in(self.view, line["changes"])
+            self.view = put_in(self.view, message["changes"])
             self.state = message
             self.add_lines(message)
         if "table" in message:
@@ -213,16 +214,3 @@ def parted(link: str) -> tuple[SplitResult, re.Match[str]]:
         if parts.scheme in ("http", "https") and parts.hostname and parts.port != 0 and found:
             return parts, found
     raise HouseError(f"{link!r} is no link to a seat: it is https://house/seat/TABLE/TOKEN")
-
-
-def changed(view: Any, changes: list[list[Any]]) -> Any:
-    """Return ``view`` with changes put in; the empty path stands for everything."""
-    for path, value in changes:
-        if not path:
-            view = value
-            continue
-        place = view
-        for key in path[:-1]:
-            place = place[key]
-        place[path[-1]] = value
-    return view

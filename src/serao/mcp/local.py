@@ -82,7 +82,7 @@ class LocalPlace:
             journal = self.table.journal or []
             new = [event.as_seen_by(self.seat) for event in journal[self.told :]]
             self.told = len(journal)
-            tell = self.table.game.tell
+            tell = self.table.game.words.tell
             return [
                 tell(event, self.seat, self.table.names, self.language)
                 for event in new

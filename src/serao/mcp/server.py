@@ -143,7 +143,7 @@ def add_tools_about_games(server: MCPServer[Any]) -> None:
     async def rules(
         game: Slug,
         clause: Annotated[str, Field(description="As WEO-6.5 or WEO-6; empty for all rules.")] = "",
-        language: Annotated[str, Field(description="en or pt.")] = "en",
+        language: Annotated[str, Field(description="en, pt or pt-BR.")] = "en",
     ) -> str:
         """Show the numbered rules of a game, or one clause or chapter of them."""
         found = serao.game(game)
@@ -160,12 +160,12 @@ def about(slug: str) -> str:
         for name, option in game.options.items()
     )
     line = f"{slug}: {game.title}, {game.seats[0]} to {game.seats[-1]} seats. "
-    return line + game.texts.say("en", "game-about") + (f" ({options})" if options else "")
+    return line + game.words.say("en", "game-about") + (f" ({options})" if options else "")
 
 
 def check_language(language: str) -> None:
     if language not in LANGUAGES:
-        raise SeraoError(f"languages are {' and '.join(LANGUAGES)}, not {language!r}")
+        raise SeraoError(f"languages are {', '.join(LANGUAGES)}, not {language!r}")
 
 
 def add_tools_that_open(server: MCPServer[Any], tables: Tables) -> None:
@@ -184,7 +184,7 @@ def add_tools_that_open(server: MCPServer[Any], tables: Tables) -> None:
         seed: Annotated[
             int | str | None, Field(description="Fixes all chance, to repeat a game.")
         ] = None,
-        language: Annotated[str, Field(description="en or pt.")] = "en",
+        language: Annotated[str, Field(description="en, pt or pt-BR.")] = "en",
     ) -> str:
         """Open a table against bots and sit down. Returns its name and what you are asked."""
         found = serao.game(game)
@@ -204,7 +204,7 @@ def add_tools_that_open(server: MCPServer[Any], tables: Tables) -> None:
     @plainly
     async def sit_down(
         link: Annotated[str, Field(description="A personal link: https://house/seat/TABLE/TOKEN.")],
-        language: Annotated[str, Field(description="en or pt.")] = "en",
+        language: Annotated[str, Field(description="en, pt or pt-BR.")] = "en",
     ) -> str:
         """Take the seat at a hosted table that a personal link opens."""
         check_language(language)

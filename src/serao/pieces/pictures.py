@@ -30,7 +30,7 @@ class Picture(Generic[G]):
         self.locale = locale
         self.seats = len(view[self.by_seat])
         self.names = [
-            names[seat] if seat < len(names) else game.player(seat, -1, (), locale)
+            names[seat] if seat < len(names) else game.words.player(seat, -1, (), locale)
             for seat in range(self.seats)
         ]
         self.lines: list[str] = []
@@ -44,7 +44,7 @@ class Picture(Generic[G]):
         raise NotImplementedError
 
     def say(self, message: str, **facts: object) -> str:
-        return self.game.texts.say(self.locale, f"picture-{message}", **facts)
+        return self.game.words.say(self.locale, f"picture-{message}", **facts)
 
 
 def headline(left: str, middle: str, right: str, columns: int = WIDTH) -> str:

@@ -21,8 +21,7 @@ class PlainPicture(Picture[Game[Any]]):
     """What lies on the table in a line, then what each player has, with the names that the board gives."""
 
     def __init__(self, game: Game[Any], view: View, names: Sequence[str], locale: str) -> None:
-        assert game.fields is not None, f"{game.slug} declares no fields"
-        board = game.fields.board(game, locale)
+        board = game.fields.board(locale)
         self.things = board["things"]
         self.shown = [field for field in board["fields"] if field["role"] not in LEFT_OUT]
         self.by_seat = next(field["key"] for field in board["fields"] if field["each"])

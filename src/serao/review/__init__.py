@@ -93,7 +93,7 @@ def review(
         lambda share: told(share, SHARES[0], 1.0),
     )
     end = tables[-1]
-    wins = end.game.returns(end)
+    wins = end.game.course.returns(end)
     return Review(
         game=record.game,
         names=list(record.names),

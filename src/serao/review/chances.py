@@ -41,7 +41,7 @@ def curve_of(
         found.append(Chances(action, [one[0] for one in judged], [one[1] for one in judged]))
         progress((i + 1) / len(chosen))
     end = tables[-1]
-    return [*found, Chances(len(actions), end.game.returns(end), [0.0] * end.seats)]
+    return [*found, Chances(len(actions), end.game.course.returns(end), [0.0] * end.seats)]
 
 
 def beginnings(tables: Sequence[State]) -> list[int]:

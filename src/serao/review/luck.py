@@ -73,7 +73,7 @@ def worth(table: State) -> list[float]:
     """Return each seat's chance of winning as the judge sees it, who sees everything."""
     game = table.game
     if not table.stack:
-        found: list[float] = game.returns(table)
+        found: list[float] = game.course.returns(table)
         return found
     leads: list[float] = game.judge.evaluate_all(table)
     if isinstance(game.judge, RolloutJudge):

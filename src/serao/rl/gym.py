@@ -15,7 +15,7 @@ from serao.needs import needed
 with needed("rl"):
     import gymnasium
     import numpy as np
-    from gymnasium.error import ClosedEnvironmentError, ResetNeeded
+    from gymnasium.error import ResetNeeded
     from gymnasium.spaces import Discrete
     from numpy.typing import NDArray
 
@@ -25,6 +25,7 @@ import serao
 from serao.kernel.lanes import asked_first, mask, rewards_of
 from serao.kernel.state import State
 from serao.rl.batch import reward_of
+from serao.rl.opening import Opening
 from serao.rl.opponents import Opponents, opponents_of
 from serao.rl.seating import action_of, seated, whole
 
@@ -48,7 +49,7 @@ def register() -> None:
             )
 
 
-class SeatEnv(gymnasium.Env[Seen, np.int64]):
+class SeatEnv(Opening, gymnasium.Env[Seen, np.int64]):
     """One seat at one table, and the next table at every ``reset``."""
 
     metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012  # as the base has it
@@ -93,8 +94,7 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Seen, dict[str, Any]]:
-        if self.closed:
-            raise ClosedEnvironmentError("this environment is closed: make another")
+        self.refuse_if_closed()
         number = whole(seed)  # numpy's too; what is none, Gymnasium refuses
         super().reset(seed=seed if number is None else number)
         while not self.begin():  # until a game asks the learner anything
@@ -148,17 +148,10 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         """Return the learner's options as some libraries ask for them."""
         return self.seen(self.opened())["action_mask"].astype(np.bool_)
 
-    def opened(self) -> State:
-        if self.closed:
-            raise ClosedEnvironmentError("this environment is closed: make another")
-        if self.table is None:
-            raise ResetNeeded("reset() the environment first")
-        return self.table
-
     def render(self) -> str:
         """Return the table in text, as the learner's seat sees it."""
         names = [f"Player {seat + 1}" for seat in range(self.seats)]
-        return self.game.picture(self.opened().view(self.at), names, "en")
+        return self.game.drawing.picture(self.opened().view(self.at), names, "en")
 
     def close(self) -> None:
         self.closed = True

@@ -26,6 +26,7 @@ with needed("openspiel"):
 import serao
 from serao.kernel.game import Game
 from serao.kernel.lanes import asked_first, mask
+from serao.kernel.parts import victory
 from serao.kernel.rng import Rng
 from serao.kernel.state import NOBODY, State
 
@@ -165,7 +166,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]
     def returns(self) -> list[float]:
         if not self.is_terminal():
             return [0.0] * self.num_players()
-        shares: list[float] = self.table.game.returns(self.table)
+        shares: list[float] = self.table.game.course.returns(self.table)
         return shares
 
     def __str__(self) -> str:
@@ -318,7 +319,7 @@ def parameter(value: Any) -> Any:
 
 def utility_of(house: Game[State]) -> pyspiel.GameType.Utility:
     """Return whether somebody always wins: a game with returns of its own may have no winner."""
-    has_own = house.course is not None and house.course.returns is not None
+    has_own = house.course.returns is not victory
     return GENERAL_SUM if has_own else pyspiel.GameType.Utility.CONSTANT_SUM
 
 

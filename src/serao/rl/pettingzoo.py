@@ -17,7 +17,7 @@ from serao.needs import needed
 
 with needed("rl"):
     import numpy as np
-    from gymnasium.error import ClosedEnvironmentError, ResetNeeded
+    from gymnasium.error import ResetNeeded
     from gymnasium.spaces import Dict, Discrete
     from numpy.typing import NDArray
     from pettingzoo import AECEnv
@@ -26,6 +26,7 @@ with needed("rl"):
 
 from serao.kernel.lanes import asked_first, mask
 from serao.kernel.state import State
+from serao.rl.opening import Opening
 from serao.rl.seating import action_of, seated, seed_of
 
 ILLEGAL_REWARD: Final = (
@@ -49,7 +50,7 @@ def env(
     return Environment(slug, seats, render_mode, options)
 
 
-class Environment(AECEnv[str, Seen, int]):  # type: ignore[misc]
+class Environment(Opening, AECEnv[str, Seen, int]):  # type: ignore[misc]
     """One table, and the next at every ``reset``. Rewards are shares of the victory, at the end."""
 
     metadata: dict[str, Any] = METADATA  # the base has it on the class
@@ -93,8 +94,7 @@ class Environment(AECEnv[str, Seen, int]):  # type: ignore[misc]
 
         Without seeds of your own all games differ; after one, those that follow hang on it.
         """
-        if self.closed:
-            raise ClosedEnvironmentError("this environment is closed: make another")
+        self.refuse_if_closed()
         if seed is not None:
             self.seed, self.games = seed_of(seed), 0
         elif self.seed == "":
@@ -150,7 +150,7 @@ class Environment(AECEnv[str, Seen, int]):  # type: ignore[misc]
             if table.stack:
                 self.agent_selection = self.possible_agents[asked_first(table)]
                 return
-            shares = table.game.returns(table)
+            shares = table.game.course.returns(table)
             self.end({who: shares[self.seat_of[who]] for who in self.agents})
 
     def numbered(self, agent: str, action: Any) -> int:
@@ -173,18 +173,10 @@ class Environment(AECEnv[str, Seen, int]):  # type: ignore[misc]
         self._accumulate_rewards()
         self._deads_step_first()
 
-    def opened(self) -> State:
-        """Return the table in play."""
-        if self.closed:
-            raise ClosedEnvironmentError("this environment is closed: make another")
-        if self.table is None:
-            raise ResetNeeded("reset() the environment first")
-        return self.table
-
     def render(self) -> str:
         """Return the table as a spectator sees it in a terminal."""
         table = self.opened()
-        return self.game.picture(table.view(None), self.possible_agents, "en")
+        return self.game.drawing.picture(table.view(None), self.possible_agents, "en")
 
     def close(self) -> None:
         self.closed = True

@@ -137,7 +137,7 @@ def game_info(game: Game[State], editions: Sequence[str], language: Language) ->
     return GameInfo(
         slug=game.slug,
         title=game.title,
-        about=game.texts.say(language, "game-about"),
+        about=game.words.say(language, "game-about"),
         seats=list(game.seats),
         options=[table_option(game, name, language) for name in game.options],
         levels=list(bots.LEVELS),
@@ -153,7 +153,7 @@ def table_option(game: Game[State], name: str, language: Language) -> TableOptio
     message = f"option-{hyphened(name)}"
 
     def words(message: str, bare: Any) -> str:
-        return game.texts.say(language, message) if game.texts.has(message) else str(bare)
+        return game.words.say(language, message) if game.words.texts.has(message) else str(bare)
 
     return TableOption(
         name=name,
@@ -180,10 +180,10 @@ def game_detail(game: Game[State], editions: tuple[str, ...], language: Language
     """Return all about a game; it stays the same as long as the server runs."""
     detail = GameDetail(
         game=game_info(game, editions, language),
-        credits=game.texts.say(language, "game-credits"),
+        credits=game.words.say(language, "game-credits"),
         content=game.fingerprint,
         sources=dict(Counter(source.mark for source in game.library.sources())),
-        catalogue=game.catalogue(language),
+        catalogue=game.drawing.catalogue(language),
     )
     return kept(detail)
 

@@ -223,7 +223,7 @@ def goes_on(play: Play, seat: int) -> bool:
 
 def is_out(table: Table, seat: int) -> bool:
     """Whether a person has nothing more to decide, as everybody can see."""
-    return table.game.is_out(table.playing().state, seat)
+    return table.game.course.is_out(table.playing().state, seat)
 
 
 def people_at(table: Table) -> list[int]:

@@ -3,6 +3,7 @@
 # compiled: it runs at every action
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 Path = list[str | int]
@@ -42,3 +43,16 @@ def find(old: Any, new: Any, path: Path, found: list[Change]) -> None:
                 path.pop()
     else:
         found.append((path.copy(), new))
+
+
+def put_in(view: Any, changes: Iterable[Any]) -> Any:
+    """Return ``view`` with changes put in, as a client does it; the empty path stands for everything."""
+    for path, value in changes:
+        if not path:
+            view = value
+            continue
+        place = view
+        for key in path[:-1]:
+            place = place[key]
+        place[path[-1]] = value
+    return view

@@ -20,7 +20,7 @@ def chapters(game: Game[Any], frames: Sequence[ReplayFrame]) -> list[Chapter]:
     that is not farther round the table than the one before it.
     """
     log = [line for frame in frames for line in frame.log]
-    rounds, turns = names(game.round_events), names(game.turn_events)
+    rounds, turns = names(game.story.rounds), names(game.story.turns)
     found: list[Chapter] = []
     before, lap, round_number, turn_number = "", Lap(), 0, 0
     for number, line in enumerate(log):

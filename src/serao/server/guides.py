@@ -58,7 +58,7 @@ def picture_of(found: guides.Guide, name: str, language: Language) -> GuidePictu
 
 def picture(table: State, sheet: guides.SceneSheet, language: Language) -> GuidePicture:
     viewer = sheet.seat if sheet.seat >= 0 else NOBODY
-    you = table.game.texts.say(language, "you").capitalize()
+    you = table.game.words.say(language, "you").capitalize()
     names = [you if seat == viewer else name for seat, name in enumerate(table.names)]
     table.names = tuple(names)
     asked = sheet.lit and viewer in table.waiting()
@@ -75,10 +75,10 @@ def picture(table: State, sheet: guides.SceneSheet, language: Language) -> Guide
 def aid(game: Game[Any], language: Language) -> Aid:
     found = guides.guide_of(game)
     if found is None:
-        return Aid(None, game.aid(language), [], {})
+        return Aid(None, game.words.aid(language), [], {})
     return Aid(
         sheet=found.aid(language),
-        plain=game.aid(language),
+        plain=game.words.aid(language),
         terms=[Term(*term) for term in found.terms(language)],
         tips=found.tips(language),
     )

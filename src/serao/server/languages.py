@@ -7,7 +7,7 @@ from typing import Final, Literal, get_args
 
 from serao.kernel.messages import Texts
 
-Language = Literal["en", "pt"]
+Language = Literal["en", "pt", "pt-BR"]
 LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
 ENGLISH: Final[Language] = "en"
 SENTENCES: Final = Texts([Path(__file__).parent / "texts"])
@@ -18,9 +18,10 @@ def sentence(language: Language, message: str, **facts: object) -> str:
 
 
 def language_called(name: str) -> Language | None:
-    """Return the language of a name like ``pt`` or ``pt-BR``, if it is one of ours."""
-    spoken = name.strip().lower().partition("-")[0]
-    return next((language for language in LANGUAGES if language == spoken), None)
+    """Return the language of a name like ``pt-BR`` or ``pt-AO``, if it or its first part is ours."""
+    wished = name.strip().lower()
+    ours: dict[str, Language] = {language.lower(): language for language in LANGUAGES}
+    return ours.get(wished) or ours.get(wished.partition("-")[0])
 
 
 def preferred(accepted: str) -> Language:

@@ -125,7 +125,7 @@ def heard(telling: asyncio.Task[Scene]) -> None:
 def of_game(slug: str, language: Language) -> Preview:
     game = serao.game(slug)
     return Preview(
-        f"{game.title} · serão", game.texts.say(language, "game-about"), f"/previews/{slug}.jpg"
+        f"{game.title} · serão", game.words.say(language, "game-about"), f"/previews/{slug}.jpg"
     )
 
 

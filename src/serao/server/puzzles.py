@@ -75,7 +75,7 @@ def answer(puzzle: Puzzle, action: int, language: Language) -> PuzzleAnswer:
         best=best,
         gain=round(puzzle.gain, 3),
         weighed=weighed,
-        expects=puzzle.expects.get(language, []),
+        expects=puzzle.expected(language),
         view=table.view(seat),
         log=solo.log_of(table, seat, 0, old, language),
         scores=table.known_scores(seat),

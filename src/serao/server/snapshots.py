@@ -260,7 +260,7 @@ def painted(game: Game[State], scene: Scene, language: Language, client: Path) -
 
 @lru_cache(BOOKS)
 def book_of(game: Game[State], language: Language) -> dict[str, Any]:
-    return game.catalogue(language)
+    return game.drawing.catalogue(language)
 
 
 @lru_cache(BOOKS)

@@ -42,6 +42,6 @@ def log_of(
             new = now.view(seat)
             known = telling.Step(changes(old, new), now.known_scores(seat))
             old = new
-        beat = game.beats.first(lambda i: type(events[i]), number)
+        beat = game.story.beats.first(lambda i: type(events[i]), number)
         found.append(telling.told(game, events[number], beat, seat, table.names, language, known))
     return found

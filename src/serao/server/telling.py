@@ -17,7 +17,7 @@ from serao import fairness
 from serao.games import game as game_called
 from serao.kernel.events import Event
 from serao.kernel.game import Game
-from serao.kernel.kinds import seats_in
+from serao.kernel.kinds import as_data, seats_in
 from serao.kernel.sheets import ties
 from serao.kernel.state import NOBODY, State
 from serao.server.changes import Change, changes
@@ -119,7 +119,7 @@ def offered(state: State, version: int, viewer: int, language: Language) -> Offe
     names, words = state.game.actions, state.words
     return Offer(
         version,
-        state.game.asks(state, viewer),
+        state.game.words.asks(state, viewer),
         state.question(viewer, language),
         [
             Choosable(action, names[action], words(action, viewer, language))
@@ -195,7 +195,7 @@ def lines(play: Play, viewer: int, news: News, language: Language) -> list[Line]
 def line(play: Play, number: int, viewer: int, language: Language, step: Step = UNWATCHED) -> Line:
     """Return the line with a number in the log of a viewer."""
     game, seen = play.game, event_of(play, viewer, number)
-    beat = game.beats.first(lambda i: type(event_of(play, viewer, i)), number)
+    beat = game.story.beats.first(lambda i: type(event_of(play, viewer, i)), number)
     return told(game, seen, beat, viewer, play.state.names, language, step)
 
 
@@ -209,9 +209,9 @@ def told(
     step: Step,
 ) -> Line:
     """Return an event as a viewer sees it as a line, of the beat that began with line ``beat``."""
-    name, facts = game.as_data(seen)
-    words = game.tell(seen, viewer, names, language)
-    weight = game.beats.of(type(seen)).weight
+    name, facts = as_data(game, seen)
+    words = game.words.tell(seen, viewer, names, language)
+    weight = game.story.beats.of(type(seen)).weight
     return Line(name, words, facts, seats_in(seen), step.changes, step.scores, beat, weight)
 
 
@@ -263,18 +263,18 @@ def result(play: Play, row: TableRow, language: Language, is_kept: bool) -> Resu
     if not play.state.is_over:
         return None
     game, scores, ranking = play.game, play.state.scores(), play.state.ranking()
-    decided = ties(ranking, scores, game.merits(play.state, language))
-    lines = game.reckoning(play.state, language)
+    decided = ties(ranking, scores, game.drawing.merits(play.state, language))
+    lines = game.drawing.reckoning(play.state, language)
     return Result(
         scores=scores,
         reckoning=[[Reckoned(words, points) for words, points in mine] for mine in lines],
         sheet=[
             SheetRow(row.words, [Reckoned(cell.why, cell.points) for cell in row.cells])
-            for row in game.sheet(play.state, language)
+            for row in game.drawing.sheet(play.state, language)
         ],
         ties=[Tie(*tie) for tie in decided],
         ranking=ranking,
-        winners=[seat for seat, won in enumerate(play.game.returns(play.state)) if won > 0],
+        winners=[seat for seat, won in enumerate(play.game.course.returns(play.state)) if won > 0],
         secret=None if is_kept else row.secret,
         shares=row.entropy,
         closing=closing(play, row),

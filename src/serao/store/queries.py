@@ -142,14 +142,18 @@ PLAYED_BY_BOTS = (
 
 UNFINISHED = select(tables.c.id).where(tables.c.state != "over").order_by(tables.c.created)
 
+THE_SEAT = (seats.c.table_id == bindparam("of_table"), seats.c.seat == bindparam("of_seat"))
+IS_OPEN = exists().where(tables.c.id == seats.c.table_id, tables.c.state == "open")
+THE_ATTEMPT = (  # while people commit to shares, or (sealed) show them
+    tables.c.id == bindparam("of_table"),
+    tables.c.state == "open",
+    tables.c.attempt == bindparam("of_attempt"),
+)
+IS_DRAWING = exists().where(*THE_ATTEMPT)
+
 TAKE_SEAT = (
     update(seats)
-    .where(
-        seats.c.table_id == bindparam("of_table"),
-        seats.c.seat == bindparam("of_seat"),
-        seats.c.kind == "open",
-        exists().where(tables.c.id == seats.c.table_id, tables.c.state == "open"),
-    )
+    .where(*THE_SEAT, seats.c.kind == "open", IS_OPEN)
     .values(
         kind="person",
         name=bindparam("new_name"),
@@ -159,21 +163,12 @@ TAKE_SEAT = (
 )
 RENAME_BOT = (
     update(seats)
-    .where(
-        seats.c.table_id == bindparam("of_table"),
-        seats.c.seat == bindparam("of_seat"),
-        seats.c.kind == "bot",
-        exists().where(tables.c.id == seats.c.table_id, tables.c.state == "open"),
-    )
+    .where(*THE_SEAT, seats.c.kind == "bot", IS_OPEN)
     .values(name=bindparam("new_name"))
 )
 FREE_SEAT = (
     update(seats)
-    .where(
-        seats.c.table_id == bindparam("of_table"),
-        seats.c.seat == bindparam("of_seat"),
-        exists().where(tables.c.id == seats.c.table_id, tables.c.state == "open"),
-    )
+    .where(*THE_SEAT, IS_OPEN)
     .values(
         kind="open",
         name="",
@@ -184,41 +179,23 @@ FREE_SEAT = (
         reminded=None,
     )
 )
-STAND_IN = (
-    update(seats)
-    .where(seats.c.table_id == bindparam("of_table"), seats.c.seat == bindparam("of_seat"))
-    .values(level=bindparam("new_level"))
-)
-IS_DRAWING = exists().where(  # people commit to shares, or (sealed) show them
-    tables.c.id == bindparam("of_table"),
-    tables.c.state == "open",
-    tables.c.attempt == bindparam("of_attempt"),
-)
+STAND_IN = update(seats).where(*THE_SEAT).values(level=bindparam("new_level"))
 COMMIT_SHARE = (
     update(seats)
     .where(
-        seats.c.table_id == bindparam("of_table"),
-        seats.c.seat == bindparam("of_seat"),
+        *THE_SEAT,
         seats.c.token == bindparam("of_token"),
         IS_DRAWING.where(tables.c.seal.is_(None)),
     )
     .values(commitment=bindparam("new_commitment"))
 )
 SEAL = (
-    update(tables)
-    .where(
-        tables.c.id == bindparam("of_table"),
-        tables.c.state == "open",
-        tables.c.attempt == bindparam("of_attempt"),
-        tables.c.seal.is_(None),
-    )
-    .values(seal=bindparam("new_seal"))
+    update(tables).where(*THE_ATTEMPT, tables.c.seal.is_(None)).values(seal=bindparam("new_seal"))
 )
 SHOW_SHARE = (
     update(seats)
     .where(
-        seats.c.table_id == bindparam("of_table"),
-        seats.c.seat == bindparam("of_seat"),
+        *THE_SEAT,
         seats.c.commitment == bindparam("of_commitment"),
         seats.c.entropy.is_(None),
         IS_DRAWING.where(tables.c.seal.is_not(None)),
@@ -227,12 +204,7 @@ SHOW_SHARE = (
 )
 DRAW_AGAIN = (
     update(tables)
-    .where(
-        tables.c.id == bindparam("of_table"),
-        tables.c.state == "open",
-        tables.c.attempt == bindparam("of_attempt"),
-        tables.c.seal.is_not(None),
-    )
+    .where(*THE_ATTEMPT, tables.c.seal.is_not(None))
     .values(attempt=tables.c.attempt + 1, seal=None)
 )
 FORGET_SHARES = (
@@ -242,11 +214,7 @@ FORGET_SHARES = (
 )
 HOLD = select(tables.c.attempt).where(tables.c.id == bindparam("of_table")).with_for_update()
 HOLD_SEATS = select(seats.c.seat).where(seats.c.table_id == bindparam("of_table")).with_for_update()
-REMIND = (
-    update(seats)
-    .where(seats.c.table_id == bindparam("of_table"), seats.c.seat == bindparam("of_seat"))
-    .values(reminded=bindparam("new_reminded"))
-)
+REMIND = update(seats).where(*THE_SEAT).values(reminded=bindparam("new_reminded"))
 BEGIN = (
     update(tables)
     .where(

@@ -35,15 +35,17 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Run a law for each game, or for each of its settings."""
+    """Run a law for each game, for each of its settings, or for each file of its content."""
     if not metafunc.function.__module__.startswith(LAWS):
         return
-    from serao.testing.tables import settings, slugs  # noqa: PLC0415
+    from serao.testing.tables import content_files, settings, slugs  # noqa: PLC0415
 
     named = metafunc.config.getoption("--game") or getattr(metafunc.module, "GAMES", None)
     games = slugs(named)
     if "setting" in metafunc.fixturenames:
         found = list(settings(games))
         metafunc.parametrize("setting", found, ids=[setting.id for setting in found])
-    if "slug" in metafunc.fixturenames:
+    if "file" in metafunc.fixturenames:
+        metafunc.parametrize(("slug", "file"), content_files(games))
+    elif "slug" in metafunc.fixturenames:
         metafunc.parametrize("slug", games)

@@ -57,6 +57,11 @@ def settings(named: Sequence[str] | None = None) -> Iterator[Setting]:
             yield Setting(slug, game.seats[-1], tuple(others))
 
 
+def content_files(named: Sequence[str]) -> list[tuple[str, str]]:
+    """Return each file of content with the game that it is of."""
+    return [(slug, file) for slug in named for file in serao.game(slug).library.files]
+
+
 def law(**drawn: st.SearchStrategy[Any]) -> Callable[[Callable[..., None]], Callable[..., None]]:
     """Return a decorator: the test holds for whatever is drawn, however long the game takes."""
 

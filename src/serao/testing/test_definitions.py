@@ -14,9 +14,10 @@ from fluent.syntax.visitor import Visitor
 
 import serao
 from serao import records, rulebook
+from serao.kernel.articles import plain
 from serao.kernel.content import MARKS
 from serao.kernel.game import choices_in
-from serao.kernel.messages import LANGUAGES, resource
+from serao.kernel.messages import KIN, LANGUAGES, resource
 from serao.records import Player
 
 
@@ -123,14 +124,14 @@ def test_an_edition_with_a_wrong_file_field_or_folder_is_refused(slug: str, tmp_
 def test_the_rules_are_numbered_and_the_player_aid_is_written(slug: str) -> None:
     game = serao.game(slug)
     assert "**" in (game.folder / "RULES.md").read_text(encoding="utf-8")
-    aid = game.aid()
+    aid = game.words.aid()
     assert max(len(line) for line in aid.splitlines()) <= 100
 
 
 @pytest.mark.parametrize("locale", LANGUAGES)
 def test_a_catalogue_is_plain_data_with_every_action(slug: str, locale: str) -> None:
     game = serao.game(slug)
-    catalogue = game.catalogue(locale)
+    catalogue = game.drawing.catalogue(locale)
     assert json.loads(json.dumps(catalogue)) == catalogue
     assert catalogue["actions"] == list(game.actions)
 
@@ -139,13 +140,14 @@ def test_every_language_says_all_that_english_says(slug: str) -> None:
     folder = serao.game(slug).folder / "texts"
     english = spoken(folder / "en.ftl")
     for path in folder.glob("*.ftl"):
-        assert spoken(path) == english, path.name
+        if path.stem not in KIN:
+            assert spoken(path) == english, path.name
 
 
 def test_every_choice_has_a_question_and_no_question_is_without_a_choice(slug: str) -> None:
     game = serao.game(slug)
     verbs = {action.partition(":")[0] for action in game.actions}
-    choices = set(choices_in(game.steps))
+    choices = set(choices_in(game.course.steps))
     asked = {name for name in spoken(game.folder / "texts" / "en.ftl") if name.startswith("ask-")}
     possible = {
         choice: {f"ask-{choice}", *(f"ask-{choice}-{verb}" for verb in verbs)} for choice in choices
@@ -155,13 +157,13 @@ def test_every_choice_has_a_question_and_no_question_is_without_a_choice(slug: s
 
 
 def spoken(path: Path) -> dict[str, set[str]]:
-    """Return the messages of a file, each with the facts that it speaks of."""
+    """Return the messages of a file, each with the facts that it speaks of, in whatever form."""
     found: dict[str, set[str]] = {}
     for entry in resource(path).body:
         if isinstance(entry, ast.Message):
             facts = VariablesOf()
             facts.visit(entry)
-            found[entry.id.name] = facts.names
+            found[entry.id.name] = {plain(fact) for fact in facts.names}
     return found
 
 

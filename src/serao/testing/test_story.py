@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 import msgspec
+from hypothesis import strategies as st
 
 import serao
 from serao.kernel.kinds import SEAT, Named, fields_of
 from serao.kernel.messages import LANGUAGES, hyphened
 from serao.kernel.playout import act_at_random
 from serao.kernel.state import NOBODY, State
+from serao.server import telling
+from serao.server.hosted import Play
+from serao.testing.hosted import patched, play_of
 from serao.testing.tables import Moment, Setting, law, moments, seeds, table_at
 
 
@@ -31,6 +36,11 @@ def as_told(table: State, told: int, moments: list[State], viewer: int | None) -
         for event, moment in zip(events, moments, strict=True)
         if (seen := event.as_seen_by(seat)) is not None
     ]
+
+
+def play_at(setting: Setting, seed: int) -> Play:
+    _, _, play = play_of(setting.slug, setting.seats, seed, options=dict(setting.options))
+    return play
 
 
 def some_answer(table: State, rng: serao.Rng) -> tuple[int, int]:
@@ -73,7 +83,7 @@ def test_a_view_in_the_midst_of_the_rules_is_what_its_type_says(
         assert not caught.is_over
         assert caught.open_step() is None
         for viewer in (None, *range(table.seats)):
-            msgspec.convert(caught.view(viewer), table.game.view_type, strict=True)
+            msgspec.convert(caught.view(viewer), table.game.fields.view_type(), strict=True)
 
 
 @law(seed=seeds)
@@ -86,7 +96,7 @@ def test_every_event_says_what_its_fields_are(setting: Setting, seed: int) -> No
             break
         act_at_random(table, rng)
     for event in table.journal or []:
-        assert type(event) in game.events
+        assert type(event) in game.story.events
         for field in fields_of(type(event)):
             value = getattr(event, field.name)
             for one in value if field.is_many else [value]:
@@ -98,11 +108,57 @@ def test_every_event_says_what_its_fields_are(setting: Setting, seed: int) -> No
 
 def test_every_kind_of_event_has_a_message_in_every_language(slug: str) -> None:
     game = serao.game(slug)
-    for event in game.events:
+    for event in game.story.events:
         message = f"event-{hyphened(event.__name__)}"
-        assert all(game.texts.has(message, language) for language in LANGUAGES), message
+        assert all(game.words.texts.has(message, language) for language in LANGUAGES), message
 
 
 def test_beats_are_of_events_that_the_game_can_tell(slug: str) -> None:
     game = serao.game(slug)
-    assert set(game.beats.parts) <= set(game.events)
+    assert set(game.story.beats.parts) <= set(game.story.events)
+
+
+@law(seed=seeds, acts=st.integers(0, 120))
+def test_the_changes_of_the_lines_lead_to_the_new_view(
+    setting: Setting, seed: int, acts: int
+) -> None:
+    play = play_at(setting, seed)
+    rng = serao.Rng(seed)
+    for _ in range(acts):
+        if play.state.is_over:
+            return
+        seat, action = some_answer(play.state, rng)
+        play.enter(seat, action, 1.0)
+    if play.state.is_over:
+        return
+    play.is_watched = True
+    viewers = range(-1, play.state.seats)
+    before = {
+        viewer: (play.hearing.versions[viewer], telling.view(play, viewer)) for viewer in viewers
+    }
+    play.enter(*some_answer(play.state, rng), 2.0)
+    for viewer, (since, view) in before.items():
+        after = telling.view(play, viewer)
+        news = telling.news(play, viewer, since, view, after)
+        lines = telling.lines(play, viewer, news, "en")
+        changes = [change for line in lines for change in line.changes] + news.rest
+        assert patched(view, changes) == msgspec.to_builtins(after)
+        assert not (lines and news.rest)
+
+
+@law(seed=seeds, acts=st.integers(0, 200))
+def test_lines_of_one_beat_follow_each_other_for_every_viewer(
+    setting: Setting, seed: int, acts: int
+) -> None:
+    play = play_at(setting, seed)
+    rng = serao.Rng(seed)
+    for _ in range(acts):
+        if not play.state.is_over:
+            play.enter(*some_answer(play.state, rng), 1.0)
+    for viewer in range(NOBODY, play.state.seats):
+        _, lines = telling.log_since(play, viewer, 0, "en")
+        firsts = [line.beat for line in lines]
+        assert all(first <= number for number, first in enumerate(firsts))
+        assert all(
+            now in (before, number) for number, (before, now) in enumerate(pairwise(firsts), 1)
+        )

@@ -10,12 +10,12 @@ from serao.games.caretos.actions import BONUSES, FINALS, MONSTERS, NIGHTS, SPACE
 from serao.kernel.messages import LANGUAGES
 from tests.games.caretos.at_the_table import GAME
 
-BOOK: dict[str, Any] = GAME.catalogue("en")
+BOOK: dict[str, Any] = GAME.drawing.catalogue("en")
 
 
 def test_the_catalogue_is_what_its_type_says() -> None:
     for language in LANGUAGES:
-        msgspec.convert(GAME.catalogue(language), GAME.catalogue_type, strict=True)
+        msgspec.convert(GAME.drawing.catalogue(language), GAME.drawing.catalogue_type, strict=True)
 
 
 def test_car_2_1_two_players_have_a_side_of_their_own() -> None:

@@ -189,4 +189,4 @@ def test_who_flees_runs_one_at_a_time_and_a_scare_is_told_before_them() -> None:
         e.VillagerFled,
         e.GroupScared,
     ]
-    assert [GAME.beats.first(kinds.__getitem__, i) for i in range(5)] == [0, 0, 2, 3, 4]
+    assert [GAME.story.beats.first(kinds.__getitem__, i) for i in range(5)] == [0, 0, 2, 3, 4]

@@ -83,10 +83,10 @@ def test_a_card_in_hand_never_shows_in_another_seats_journal() -> None:
     (event,) = drawn
     seen = event.as_seen_by(1)
     assert seen is not None
-    assert GAME.tell(seen, 1) == "Player 1 draws a card."
+    assert GAME.words.tell(seen, 1) == "Player 1 draws a card."
     own = event.as_seen_by(0)
     assert own is not None
-    assert GAME.tell(own, 0) == "You draw Storm, wave Rune."
+    assert GAME.words.tell(own, 0) == "You draw Storm, wave Rune."
     assert isinstance(table, Table)
 
 
@@ -125,3 +125,17 @@ def test_car_11_5_what_a_scare_would_fulfil_is_shown() -> None:
     assert table.view(3)["fulfils"] == {"v1": ["b00", "b12"]}
     go(table, "v1")
     assert table.view(3)["fulfils"] == {}
+
+
+def test_car_11_1_fulfilled_bonus_cards_are_added_up() -> None:
+    bonuses = GAME.drawing.catalogue("en")["bonuses"]
+    table = night("n04 n05 n06", fulfilled=[["b00", "b12"], ["b13"]])
+    worth = [bonuses[name]["points"] for name in ("b00", "b12", "b13")]
+    assert table.view(None)["bonus_points"] == [worth[0] + worth[1], worth[2], 0, 0]
+
+
+def test_car_1_3_two_villagers_are_a_group() -> None:
+    table = night("n04 n05 n06", villagers={"v1": ["red"], "v2": ["red", "blue"]})
+    groups = table.view(None)["groups"]
+    assert "v1" not in groups
+    assert "v2" in groups

@@ -70,7 +70,7 @@ def test_the_end_of_a_turn_and_the_end_of_a_move_have_different_words() -> None:
 
 
 def test_every_piece_has_a_name_and_an_explanation() -> None:
-    book = GAME.catalogue("en")
+    book = GAME.drawing.catalogue("en")
     groups = "kinds colours symbols skies things monsters nights bonuses finals".split()
     for name, piece in [pair for group in groups for pair in book[group].items()]:
         assert piece["name"], name
@@ -82,7 +82,7 @@ def test_every_piece_has_a_name_and_an_explanation() -> None:
 
 def test_every_verb_has_words() -> None:
     for name in GAME.actions:
-        assert GAME.texts.has(f"action-{name.partition(':')[0]}"), name
+        assert GAME.words.texts.has(f"action-{name.partition(':')[0]}"), name
 
 
 def kinds_of_events() -> list[type[Event]]:
@@ -96,26 +96,26 @@ def test_every_event_has_a_sentence(kind: type[Event]) -> None:
     for seat in (-1, 0, 1):
         seen = event.as_seen_by(seat)
         assert seen is not None
-        sentence = GAME.tell(seen, seat)
+        sentence = GAME.words.tell(seen, seat)
         assert sentence.endswith((".", "!"))
         assert "{" not in sentence
 
 
 def test_the_own_seat_reads_naturally() -> None:
     event = events.VillagerCaptured(1, 5, 0, 8)
-    assert GAME.tell(event, 1) == "Your Witch captures a red Villager at Vila Chã (V1)."
-    assert GAME.tell(event, 0) == "Witch captures a red Villager at Vila Chã (V1) for Player 2."
+    assert GAME.words.tell(event, 1) == "Your Witch captures a red Villager at Vila Chã."
+    assert GAME.words.tell(event, 0) == "Witch captures a red Villager at Vila Chã for Player 2."
 
 
 def test_what_happened_calls_cards_by_what_they_are_and_by_no_code() -> None:
-    assert GAME.tell(events.CardPlayed(0, 4), 0) == "You play Moon, star Rune."
-    assert GAME.tell(events.BonusBought(0, 5, 1), 1) == (
+    assert GAME.words.tell(events.CardPlayed(0, 4), 0) == "You play Moon, star Rune."
+    assert GAME.words.tell(events.BonusBought(0, 5, 1), 1) == (
         "Player 1 pays 1 for the Bonus Card “scare a group next to a Village” (2 VP)."
     )
 
 
 def test_every_choice_can_be_told_to_clients() -> None:
-    kinds = [kind for kind in GAME.steps.values() if issubclass(kind, Choice)]
+    kinds = [kind for kind in GAME.course.steps.values() if issubclass(kind, Choice)]
     asked = [kind for kind in kinds if kind.take is not Choice.take]
     assert len(asked) == 26
     for kind in asked:
@@ -125,7 +125,7 @@ def test_every_choice_can_be_told_to_clients() -> None:
 
 
 def picture(table: Table, seat: int | None) -> str:
-    return Text.from_markup(GAME.picture(table.view(seat), ["Ana", "[Rui]"], "en")).plain
+    return Text.from_markup(GAME.drawing.picture(table.view(seat), ["Ana", "[Rui]"], "en")).plain
 
 
 def test_the_picture_shows_the_map_and_everybodys_things() -> None:
@@ -177,20 +177,36 @@ def test_an_unlit_and_an_acting_group_can_be_told_apart() -> None:
 
 
 def in_portuguese(table: Table, name: str) -> str:
-    return table.game.words(table, GAME.actions.index(name), table.waiting()[0], "pt")
+    return table.game.words.action(table, GAME.actions.index(name), table.waiting()[0], "pt")
 
 
 def test_a_step_is_told_in_portuguese() -> None:
     villagers = {"p3": ["red"], "p1": ["blue", "blue", "green"]}
     table = use("werewolf", "n12", villagers=villagers)
     assert in_portuguese(table, "space:p3") == (
-        "Lobisomem para Cruz de Pau (P3): captura o Aldeão vermelho (movimentos que faltam: 6)"
+        "O Lobisomem vai para a Cruz de Pau (P3): captura o Aldeão vermelho (movimentos que faltam: 6)"
     )
-    assert "assusta 2 azuis, 1 verde e fica com a Fogueira" in in_portuguese(table, "space:p1")
+    assert "assusta 2 azuis e 1 verde e fica com a Fogueira" in in_portuguese(table, "space:p1")
+
+
+def test_the_own_monster_is_called_so_in_portuguese() -> None:
+    event = events.VillagerCaptured(1, 5, 0, 8)
+    assert (
+        GAME.words.tell(event, 1, (), "pt") == "A tua Bruxa captura um Aldeão vermelho em Vila Chã."
+    )
+    assert GAME.words.tell(event, 0, ("Ana", "Rui"), "pt") == (
+        "A Bruxa de Rui captura um Aldeão vermelho em Vila Chã."
+    )
+
+
+def test_of_two_equal_cards_the_codes_are_told_too() -> None:
+    table = night("n05 n07 n04")
+    assert in_portuguese(table, "play:n05") == "Jogar a carta Lua, Runa onda (N05)"
+    assert in_portuguese(table, "play:n04") == "Jogar a carta Lua, Runa estrela"
 
 
 def test_cards_speak_portuguese() -> None:
-    book = GAME.catalogue("pt")
+    book = GAME.drawing.catalogue("pt")
     assert book["bonuses"]["b07"]["about"] == "Assusta um grupo ao lado de um Espigueiro: 2 PV."
     assert book["bonuses"]["b12"]["about"] == "Assusta um grupo numa Aldeia: 1 PV."
     assert book["finals"]["f4"]["about"] == "2 PV por cada Aldeão vermelho"
@@ -204,11 +220,11 @@ def test_whole_games_are_told_and_drawn_in_portuguese() -> None:
         play_at_random(table, serao.Rng(seats))
         for event in table.journal or []:
             seen = event.as_seen_by(0)
-            assert seen is None or "{" not in GAME.tell(seen, 0, ["Ana", "Rui"], "pt")
-        drawn = Text.from_markup(GAME.picture(table.view(0), ["Ana", "Rui"], "pt"))
+            assert seen is None or "{" not in GAME.words.tell(seen, 0, ["Ana", "Rui"], "pt")
+        drawn = Text.from_markup(GAME.drawing.picture(table.view(0), ["Ana", "Rui"], "pt"))
         assert max(line.cell_len for line in drawn.split("\n")) <= 100
 
 
 def test_the_player_aid_fits_the_terminal_in_portuguese() -> None:
-    aid = GAME.aid("pt")
+    aid = GAME.words.aid("pt")
     assert max(len(line) for line in aid.splitlines()) <= 100

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -18,7 +17,7 @@ RULES = (GAME.folder / "RULES.md").read_text(encoding="utf-8")
 
 
 def book(locale: str = "en") -> dict[str, Any]:
-    return GAME.catalogue(locale)
+    return GAME.drawing.catalogue(locale)
 
 
 @pytest.mark.parametrize("locale", LANGUAGES)
@@ -100,8 +99,3 @@ def test_the_set_up_gives_its_numbers() -> None:
         "clients": 37,
         "low_deck": 6,
     }
-
-
-def test_the_boards_own_tests_draw_with_this_catalogue() -> None:
-    copy = Path(__file__).parents[3] / "web" / "tests" / "boards" / "carrossel" / "book.json"
-    assert json.loads(copy.read_text(encoding="utf-8")) == book()

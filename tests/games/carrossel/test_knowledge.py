@@ -17,6 +17,7 @@ SCREENED = "hands racks ready".split()
 
 # What follows from the open table, and the own plan.
 DERIVED = {"sequences", "sets", "points", "unseen", "plan"}
+DERIVED |= {"objective_points", "collected", "boarding", "side", "turning", "tiles_each"}
 
 
 def midway(seats: int, seed: int, decisions: int, aid: bool = True) -> Table:

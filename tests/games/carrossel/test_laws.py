@@ -12,8 +12,8 @@ import serao
 from serao.games.carrossel.actions import MOST_LINES
 from serao.games.carrossel.events import ClientBoarded, ClientBoxed, StandeesRemoved
 from serao.games.carrossel.state import Table
-from serao.kernel.game import bar_at
 from serao.kernel.playout import act_at_random
+from serao.kernel.words import bar_at
 from tests.games.carrossel.at_the_table import GAME
 
 SETS = Counter(tiger=3, swan=3, horse=3, fish=3, dragon=2)

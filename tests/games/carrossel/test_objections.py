@@ -228,6 +228,6 @@ def test_crs_6_5_a_ride_may_not_leave_another_client_behind() -> None:
     assert why(table, "ride:2") == ("CRS-6.5", "Then another client of yours would find no animal.")
 
 
-def test_a_line_of_the_other_side_is_passed_over_in_silence() -> None:
+def test_crs_2_1_a_line_of_the_other_side_is_not_on_this_one() -> None:
     table = at("score", board="A3=0tiger A4=1swan A5=2fish A6=3tiger", booths=SCORING)
-    assert table.why_not(GAME.actions.index("line:70"), 0) is None
+    assert why(table, "line:70") == ("CRS-2.1", "This line is on the other side of the board.")

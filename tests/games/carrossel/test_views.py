@@ -67,6 +67,50 @@ def test_points_and_sets_show_where_the_cards_do() -> None:
     assert alone.view(0)["sets"] == [[0, 0, 0, 0], [], [], []]
 
 
+def test_crs_8_2_what_objectives_bring_shows_where_the_cards_do() -> None:
+    won = [["T1", "T6"], ["S1", "S2", "S6"], [], []]
+    assert at("play", ready=won).view(0)["objective_points"] == [0, 3, 0, 0]
+    alone = at("play", ready=won, aid=False)
+    assert alone.view(0)["objective_points"] == [0, None, None, None]
+    assert alone.view(None)["objective_points"] == [None] * 4
+
+
+def test_crs_8_3_a_viewer_sees_which_clients_of_its_next_sets_it_has() -> None:
+    table = at(
+        "play",
+        objectives=["O1", "O2", "O6", "O12"],
+        ready=[["T1", "S1", "T2"], ["F1"], [], []],
+        used=[["T3", "T4"], [], [], []],
+    )
+    ones, tigers, pair, line = table.view(0)["collected"]
+    assert ones == [True, True, False, False]
+    assert tigers == [True, False, False]  # four tigers: a whole set, and one of the next
+    assert pair == [True, False]  # tigers to spare, and the swan is in the first set
+    assert line == []
+    assert table.view(1)["collected"][0] == [False, False, False, True]
+    assert table.view(None)["collected"] == [[], [], [], []]
+
+
+def test_crs_6_5_the_client_who_is_given_a_ride_is_named_to_its_booth_alone() -> None:
+    board = "A3=1dragon A4=1dragon A5=2dragon"
+    table = at("score", board=board, booths=[["T6", "S1", "F1"], *QUIET[1:]])
+    assert [table.view(seat)["boarding"] for seat in (0, 1, None)] == [0, None, None]
+    play(table, 0, "ride:0")
+    assert [table.view(seat)["boarding"] for seat in (0, 1, None)] == [1, None, None]
+
+
+def test_the_number_of_seats_says_how_the_board_lies_and_turns() -> None:
+    said = [
+        {key: at("play", seats).view(None)[key] for key in ("side", "turning", "tiles_each")}
+        for seats in (2, 3, 4)
+    ]
+    assert said == [
+        {"side": "four", "turning": "half-turn", "tiles_each": 2},
+        {"side": "three", "turning": "clockwise", "tiles_each": 1},
+        {"side": "four", "turning": "clockwise", "tiles_each": 1},
+    ]
+
+
 def test_the_memory_aid_counts_the_unseen_clients() -> None:
     deck = ["T1", "T2", "DR"]
     aided = at("play", deck=deck, deck_rest="box")

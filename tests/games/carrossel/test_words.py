@@ -103,32 +103,45 @@ def test_a_neutral_animal_is_nobodys() -> None:
 
 def test_the_story_names_no_slot_without_a_number() -> None:
     def heard(event: Event) -> tuple[str, str]:
-        return GAME.tell(event, 1, NAMES), GAME.tell(event, 1, NAMES, "pt")
+        return GAME.words.tell(event, 1, NAMES), GAME.words.tell(event, 1, NAMES, "pt")
 
     assert heard(SequenceScored(0, "NC0-NB0-B1")) == (
-        "Ana's booth scores B1 and two neutral animals.",
-        "A bilheteira de Ana pontua B1 e dois animais neutros.",
+        "Ana's booth scores slot 1 of sector B and two neutral animals.",
+        "A bilheteira de Ana pontua o lugar 1 do setor B e dois animais neutros.",
     )
-    assert (
-        heard(SequenceScored(0, "A1-NB0-B1"))[0] == "Ana's booth scores A1-B1 and a neutral animal."
+    assert heard(SequenceScored(0, "A1-NB0-B1"))[0] == (
+        "Ana's booth scores slots 1 of sector A and 1 of sector B and a neutral animal."
+    )
+    assert heard(SequenceScored(0, "A5-A4-A3"))[1] == (
+        "A bilheteira de Ana pontua os lugares 3, 4 e 5 do setor A."
     )
     assert heard(ClientBoxed(0, "S1", "NC0")) == (
-        "The 1-VP swan rides the neutral animal between A and C: the card leaves the game.",
-        "O cisne de 1 PV monta o animal neutro entre A e C: a carta sai do jogo.",
+        "The 1-VP swan rides the neutral animal between sectors A and C: the card leaves the game.",
+        (
+            "O cliente do cisne de 1 PV embarca no animal neutro entre os setores A e C:"
+            " a carta sai do jogo."
+        ),
     )
 
 
 def test_a_line_each_of_its_riders_and_the_refill_are_told_one_after_another() -> None:
     kinds = (SequenceScored, ClientBoarded, ClientBoxed, ClientArrived, ClientArrived, BoardTurned)
-    assert [GAME.beats.first(kinds.__getitem__, i) for i in range(len(kinds))] == [0, 1, 2, 3, 3, 5]
+    assert [GAME.story.beats.first(kinds.__getitem__, i) for i in range(len(kinds))] == [
+        0,
+        1,
+        2,
+        3,
+        3,
+        5,
+    ]
 
 
 def test_events_speak_to_their_reader() -> None:
     table = at("play")
     everyone(table, "slot:5", "tile:tiger")
     event = next(e for e in table.journal or [] if type(e).__name__ == "TilePlaced")
-    assert GAME.tell(event, 0, NAMES) == "You put a tiger on A5."
-    assert GAME.tell(event, 1, NAMES) == "Ana puts a tiger on A5."
+    assert GAME.words.tell(event, 0, NAMES) == "You put a tiger on slot 5 of sector A."
+    assert GAME.words.tell(event, 1, NAMES) == "Ana puts a tiger on slot 5 of sector A."
 
 
 def test_portuguese_speaks_to_its_reader() -> None:
@@ -136,8 +149,11 @@ def test_portuguese_speaks_to_its_reader() -> None:
     words = [table.words(option, 0, "pt") for option in table.options(0)]
     assert words == [
         "Não usar nenhuma habilidade",
-        "Salto, com o teu tigre de 2 PV: joga um número ocupado e cai no lugar livre logo abaixo",
-        "Retirar clientes, com o teu peixe de 1 PV: 2 clientes saem dos teus animais",
+        (
+            "Salto, com o teu cliente do tigre de 2 PV: joga um número ocupado e cai no lugar livre"
+            " logo abaixo"
+        ),
+        "Retirar clientes, com o teu cliente do peixe de 1 PV: 2 clientes saem dos teus animais",
     ]
     reason = table.why_not(GAME.actions.index("slot:5"), 0, "pt")
     assert reason is not None
@@ -148,22 +164,22 @@ def test_portuguese_events_say_who() -> None:
     table = at("play")
     everyone(table, "slot:5", "tile:tiger")
     event = next(e for e in table.journal or [] if type(e).__name__ == "TilePlaced")
-    assert GAME.tell(event, 0, NAMES, "pt") == "Colocas um tigre em A5."
-    assert GAME.tell(event, 1, NAMES, "pt") == "Ana coloca um tigre em A5."
+    assert GAME.words.tell(event, 0, NAMES, "pt") == "Colocas um tigre no lugar 5 do setor A."
+    assert GAME.words.tell(event, 1, NAMES, "pt") == "Ana coloca um tigre no lugar 5 do setor A."
 
 
 def test_every_animal_and_piece_is_explained() -> None:
     for animal in ANIMALS:
         for message in (f"item-{animal}", f"item-tile-{animal}"):
-            assert GAME.texts.has(message)
-            assert GAME.texts.has(f"{message}-about")
+            assert GAME.words.texts.has(message)
+            assert GAME.words.texts.has(f"{message}-about")
     for objective in range(14):
-        assert "VP for each" in GAME.objective(objective, "en")
-    assert GAME.objective(5, "en") == "1 VP for each set of these clients: tiger + swan"
+        assert "VP for each" in GAME.words.objective(objective, "en")
+    assert GAME.words.objective(5, "en") == "1 VP for each set of these clients: tiger + swan"
 
 
 def plain(view: dict[str, object], locale: str = "en") -> list[str]:
-    return Text.from_markup(GAME.picture(view, NAMES, locale)).plain.splitlines()
+    return Text.from_markup(GAME.drawing.picture(view, NAMES, locale)).plain.splitlines()
 
 
 def test_the_picture_has_the_own_sector_at_the_bottom() -> None:
@@ -210,5 +226,5 @@ def test_the_news_of_the_end_says_what_is_left() -> None:
     rest |= {"queues": [[], []], "deck_rest": "box"}
     for deck, left in (([], "none"), (["H1"], "only 1")):
         table = at("score", 2, "A4=0tiger A5=0swan A6=0fish", deck=deck, **rest)
-        told = [GAME.tell(event, 0, NAMES) for event in table.journal or []]
+        told = [GAME.words.tell(event, 0, NAMES) for event in table.journal or []]
         assert f"The booths lack 3 clients and the deck has {left}: the game ends." in told

@@ -12,13 +12,13 @@ from serao.games.monster_my_neighbour.actions import CARDS, MONSTERS
 from serao.kernel.messages import LANGUAGES, hyphened
 from tests.games.monster_my_neighbour.at_the_table import GAME
 
-CATALOGUE = GAME.catalogue("en")
+CATALOGUE = GAME.drawing.catalogue("en")
 CARD: dict[str, dict[str, Any]] = {card["id"]: card for card in CATALOGUE["cards"]}
 
 
 @pytest.mark.parametrize("locale", LANGUAGES)
 def test_the_catalogue_is_what_its_type_says(locale: str) -> None:
-    msgspec.convert(GAME.catalogue(locale), GAME.catalogue_type, strict=True)
+    msgspec.convert(GAME.drawing.catalogue(locale), GAME.drawing.catalogue_type, strict=True)
 
 
 def test_every_card_is_in_the_catalogue() -> None:
@@ -55,18 +55,19 @@ def test_the_numbers_of_set_up_and_scoring_are_there() -> None:
     assert (CATALOGUE["rounds"], CATALOGUE["laps"], CATALOGUE["gold"]) == (5, 4, 3)
     assert CATALOGUE["dealt"]["8"] == {"dealt": 32, "left": 2}
     assert CATALOGUE["scoring"]["escape_monster"] == 2
+    assert CATALOGUE["scoring"]["escape_vampire"] == 3
 
 
 @pytest.mark.parametrize("locale", LANGUAGES)
 def test_every_phrase_is_said(locale: str) -> None:
-    phrases = GAME.catalogue(locale)["phrases"]
+    phrases = GAME.drawing.catalogue(locale)["phrases"]
     assert all(re.search(r"\w", words) for words in phrases.values())
 
 
 def test_every_event_is_drawn_by_facts_that_it_has() -> None:
     told = CATALOGUE["telling"]
-    assert told.keys() == {hyphened(kind.__name__) for kind in GAME.events}
-    for kind in GAME.events:
+    assert told.keys() == {hyphened(kind.__name__) for kind in GAME.story.events}
+    for kind in GAME.story.events:
         how = told[hyphened(kind.__name__)]
         facts = {how["out"], how["to"], how["card"], how["hand"]} - {""}
         assert facts <= set(kind.__struct_fields__)

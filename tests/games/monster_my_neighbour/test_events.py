@@ -75,12 +75,14 @@ def test_an_event_reads_naturally_to_everybody(seat: int, sentence: str) -> None
     table = at(["steal fog deal", "hide rumor", "vampire villager hunter"], lap=2, luck=["hide"])
     play(table, 0, "play:steal", "player:1")
     (event,) = told(table, "CardDrawn")
-    assert GAME.tell(event.as_seen_by(seat), seat, ["Ana", "Bento", "Clara"]) == sentence
+    assert GAME.words.tell(event.as_seen_by(seat), seat, ["Ana", "Bento", "Clara"]) == sentence
 
 
 def test_the_end_of_the_game_is_told() -> None:
     table = at(["hide", "vampire", "rumor"], lap=4, round=LAST)
-    sentences = [GAME.tell(event, 1, ["Ana", "Bento", "Clara"]) for event in table.journal or []]
+    sentences = [
+        GAME.words.tell(event, 1, ["Ana", "Bento", "Clara"]) for event in table.journal or []
+    ]
     assert sentences[-4:] == [
         "You play Vampire.",
         "You were the Vampire and escape!",

@@ -12,8 +12,8 @@ import serao
 from serao.games.monster_my_neighbour.actions import HUNTER, MONSTER
 from serao.games.monster_my_neighbour.memory import MISSED, NO_HUNTER, Record, noted_card
 from serao.games.monster_my_neighbour.state import Table, card_in, is_down, laid_by, seen_by
-from serao.kernel.game import bar_at
 from serao.kernel.playout import act_at_random
+from serao.kernel.words import bar_at
 from tests.games.monster_my_neighbour.at_the_table import GAME
 
 SEATS = range(3, 9)

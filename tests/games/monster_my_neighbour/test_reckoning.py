@@ -10,7 +10,7 @@ from tests.games.monster_my_neighbour.at_the_table import GAME, at, play
 
 
 def lines(table: Table, seat: int) -> list[tuple[str, int]]:
-    return GAME.reckoning(table, "en")[seat]
+    return GAME.drawing.reckoning(table, "en")[seat]
 
 
 def test_without_points_there_is_one_line() -> None:

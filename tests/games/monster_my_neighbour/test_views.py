@@ -142,3 +142,57 @@ def test_what_others_know_by_following_a_card_is_not_shown_to_its_owner() -> Non
         whence=[[[], ["followed"], []], [[], [], []], [[], ["from-you"], []]],
     )
     assert table.view(1)["shown"] == [[], [], ["rumor"]]
+
+
+def test_mmn_7_2_a_hide_beside_the_monster_turns_a_hunter_away() -> None:
+    table = at(["hide fog vampire", "rumor deal hunter", "villager fog hide"], lap=2)
+    assert [table.view(seat)["shield"] for seat in (0, 1, 2, None)] == ["hide", "", "", ""]
+
+
+@pytest.mark.parametrize(
+    ("monster", "hunts", "shield"),
+    [
+        ("mermaid", 1, "mermaid"),
+        ("mermaid", 2, ""),
+        ("vampire", 1, ""),
+    ],
+)
+def test_mmn_6_17_a_monster_may_turn_a_hunter_away_itself(
+    monster: str, hunts: int, shield: str
+) -> None:
+    table = at(
+        [f"fog deal {monster}", "rumor deal hunter", "villager fog hide"], hunts=hunts, lap=2
+    )
+    assert table.view(0)["shield"] == shield
+    assert table.view(1)["shield"] == ""
+
+
+def test_the_monsters_that_wait_for_hunters_or_villagers_are_named_once_there_are_enough() -> None:
+    hands = ["fog deal vampire", "rumor deal hunter", "villager fog hide"]
+    assert at(hands, lap=2).view(None)["reached"] == []
+    assert at(hands, lap=2, hunts=1).view(None)["reached"] == ["mermaid"]
+    reached = at(hands, lap=2, hunts=2, vills=2).view(None)["reached"]
+    assert set(reached) == {"mermaid", "werewolf", "mandrake"}
+
+
+def test_a_round_that_has_ended_tells_what_everybody_was() -> None:
+    table = at(
+        ["hunter fog deal", "vampire deal rumor", "villager fog hide", "gossip hide hide"],
+        lap=2,
+        friends=[2],
+        piles=[["wanted"], [], ["friend"], []],
+    )
+    play(table, 0, "play:hunter", "player:1")
+    view = table.view(None)
+    assert view["last_roles"] == ["catcher", "monster", "friend", "neighbour"]
+    assert view["roles"] == [view["last_roles"]]
+    assert view["leaders"] == [0]
+
+
+def test_the_last_monster_is_known_to_all() -> None:
+    hands = ["fog deal vampire", "rumor deal hunter", "villager fog hide"]
+    assert not at(hands, lap=2).view(1)["is_last_monster"]
+    used = ["goomiho", "mandrake", "mermaid", "werewolf"]
+    table = at(hands, lap=2, round=5, used_monsters=used)
+    assert table.view(None)["is_last_monster"]
+    assert table.view(1)["monster"] == "vampire"

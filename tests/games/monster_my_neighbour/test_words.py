@@ -23,13 +23,13 @@ def words(table: Table, seat: int) -> list[str]:
 
 
 def picture(table: Table, seat: int | None) -> str:
-    return Text.from_markup(GAME.picture(table.view(seat), NAMES, "en")).plain
+    return Text.from_markup(GAME.drawing.picture(table.view(seat), NAMES, "en")).plain
 
 
 def test_every_card_has_a_name_and_a_line() -> None:
     for name in CARDS:
-        assert GAME.texts.say("en", f"item-{name}")
-        about = GAME.texts.say("en", f"item-{name}-about", amount=2)
+        assert GAME.words.say("en", f"item-{name}")
+        about = GAME.words.say("en", f"item-{name}-about", amount=2)
         assert about.endswith(".")
         assert len(about) <= 77
 
@@ -136,14 +136,14 @@ def test_portuguese_speaks_to_the_person_as_tu() -> None:
         ["steal hide vampire", "rumor deal hide", "villager fog steal"], lap=2, luck=["deal"]
     )
     play(table, 0, "play:steal", "player:1", "give:hide")
-    told = [GAME.tell(seen, 1, NAMES, "pt") for seen in seen_by(table, 1)]
+    told = [GAME.words.tell(seen, 1, NAMES, "pt") for seen in seen_by(table, 1)]
     assert told[:3] == [
-        "Ana joga Roubo.",
-        "Ana tira-te a carta Troca.",
-        "Ana dá-te a carta Esconderijo.",
+        "Ana joga o Roubo.",
+        "Ana tira-te a Troca.",
+        "Ana dá-te o Esconderijo.",
     ]
-    thief = [GAME.tell(seen, 0, NAMES, "pt") for seen in seen_by(table, 0)]
-    assert thief[:3] == ["Jogas Roubo.", "Tiras Troca a Bento.", "Dás Esconderijo a Bento."]
+    thief = [GAME.words.tell(seen, 0, NAMES, "pt") for seen in seen_by(table, 0)]
+    assert thief[:3] == ["Jogas o Roubo.", "Tiras a Troca a Bento.", "Dás o Esconderijo a Bento."]
 
 
 def test_portuguese_counts_no_card_one_card_and_several() -> None:
@@ -160,9 +160,9 @@ def test_portuguese_counts_no_card_one_card_and_several() -> None:
 def test_the_picture_speaks_portuguese() -> None:
     table = at(["investigate hide fog", "vampire deal fog", "rumor steal villager"], lap=2)
     play(table, 0, "play:investigate", "player:1")
-    text = Text.from_markup(GAME.picture(table.view(0), NAMES, "pt")).plain
-    assert "Bento tem de certeza Troca, Nevoeiro, Vampiro" in text
-    assert "o Monstro (Vampiro) está na mão de Bento" in text
+    text = Text.from_markup(GAME.drawing.picture(table.view(0), NAMES, "pt")).plain
+    assert "Bento tem de certeza: Troca, Nevoeiro, Vampiro" in text
+    assert "o Vampiro está na mão de Bento" in text
     assert max(len(line) for line in text.splitlines()) <= 100
 
 
@@ -173,4 +173,4 @@ def seen_by(table: Table, seat: int) -> list[Event]:
 
 
 def test_the_page_of_the_game_shows_the_player_aid() -> None:
-    assert GAME.aid() in PAGE.read_text(encoding="utf-8")
+    assert GAME.words.aid() in PAGE.read_text(encoding="utf-8")

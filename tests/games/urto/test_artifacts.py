@@ -36,7 +36,7 @@ def test_the_deck_has_35_cards_and_three_divine_ones_lie_apart() -> None:
     assert sorted(name for name in set(deck) if deck.count(name) == 2) == sorted(TWICE)
     for action in GAME.actions:
         if action.startswith("artifact:"):
-            assert GAME.texts.has(f"item-{action.removeprefix('artifact:')}-about")
+            assert GAME.words.texts.has(f"item-{action.removeprefix('artifact:')}-about")
 
 
 # -- the clauses ----------------------------------------------------------------------------------

@@ -34,7 +34,7 @@ def struck(options: dict[str, Any], *heroes: dict[str, Any], seats: int = 3) -> 
 
 def why(table: State, action: str, locale: str = "en") -> tuple[str, str]:
     (seat,) = table.waiting()
-    reason = table.game.why_not(table, GAME.actions.index(action), seat, locale)
+    reason = table.game.words.why_not(table, GAME.actions.index(action), seat, locale)
     assert reason is not None
     return reason.clause, reason.words
 
@@ -55,8 +55,8 @@ def test_urt_2_2_todays_rules_are_the_defaults() -> None:
 def test_urt_2_2_every_option_and_every_value_has_words(locale: str) -> None:
     for name, option in GAME.options.items():
         for message in (f"option-{name}", *[f"option-{name}-{v}" for v in option.allowed]):
-            assert GAME.texts.has(message)
-            assert GAME.texts.say(locale, message).strip()
+            assert GAME.words.texts.has(message)
+            assert GAME.words.say(locale, message).strip()
 
 
 @pytest.mark.parametrize(
@@ -157,14 +157,14 @@ def test_urt_12_7_a_table_in_round_41_is_stored_and_goes_on() -> None:
     stored = json.loads(json.dumps(table.position()))
     again = GAME.table_from(stored)
     assert again.position() == stored
-    assert "Round 41" in GAME.picture(again.view(0), ["Ana", "Rui"], "en")
-    assert "of 40" not in GAME.picture(again.view(0), ["Ana", "Rui"], "en")
+    assert "Round 41" in GAME.drawing.picture(again.view(0), ["Ana", "Rui"], "en")
+    assert "of 40" not in GAME.drawing.picture(again.view(0), ["Ana", "Rui"], "en")
 
 
 def test_urt_12_7_views_say_when_the_cave_collapses() -> None:
     assert GAME.new_table(2).view(None)["collapse"] == 40
     assert GAME.new_table(2, options=NO_COLLAPSE).view(None)["collapse"] == 0
-    assert "Round 1 of 40" in GAME.picture(GAME.new_table(2).view(0), ["Ana", "Rui"], "en")
+    assert "Round 1 of 40" in GAME.drawing.picture(GAME.new_table(2).view(0), ["Ana", "Rui"], "en")
 
 
 def test_urt_12_7_where_no_collapse_comes_a_bot_attacks_what_bars_its_way_in_the_end() -> None:

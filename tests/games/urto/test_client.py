@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -129,6 +127,62 @@ def test_the_tokens_of_a_map_lie_open() -> None:
     assert seen(table, 1)["drawn"] == ["torch", "torch", "monster"]
 
 
+@pytest.mark.parametrize(
+    ("die", "margin", "verdict"), [(3, 1, "ahead"), (2, 0, "even"), (1, -1, "short")]
+)
+def test_a_roll_against_a_monster_has_a_verdict(die: int, margin: int, verdict: str) -> None:
+    table = monster_met("cave-troll", {"artifacts": ["azura-longsword"]}, luck=[die])
+    play(table, "fight", "artifact:azura-longsword")
+    (before,) = seen(table, None)["combat"]
+    assert (before["margin"], before["verdict"]) == (0, "")
+    play(table, "reinforce:0")
+    (fighter,) = seen(table, None)["combat"]
+    assert (fighter["margin"], fighter["verdict"]) == (margin, verdict)
+
+
+def test_urt_2_2_a_tie_that_strikes_is_enough() -> None:
+    table = monster_met("cave-troll", {"hero": "molesor"}, luck=[4], mode="heroes")
+    play(table, "fight", "reinforce:0")
+    (fighter,) = seen(table, None)["combat"]
+    assert (fighter["margin"], fighter["verdict"]) == (0, "enough")
+
+
+@pytest.mark.parametrize(("die", "verdict"), [(6, "enough"), (5, "enough"), (4, "short")])
+def test_urt_4_4_a_mushroom_that_is_reached_has_had_enough(die: int, verdict: str) -> None:
+    table = at({}, tokens={"c1": "torch"}, mushrooms={"c1": 1}, luck=[die])
+    play(table, "field:c1", "reinforce:0")
+    (fighter,) = seen(table, None)["combat"]
+    assert fighter["verdict"] == verdict
+
+
+def test_urt_6_12_each_side_of_a_duel_has_its_verdict() -> None:
+    table = at({}, {}, luck=[4, 2])
+    play(table, "player:1", "fight", "reinforce:0", "reinforce:0")
+    verdicts = [(row["margin"], row["verdict"]) for row in seen(table, None)["combat"]]
+    assert verdicts == [(2, "ahead"), (-2, "short")]
+
+
+def test_a_heros_own_card_says_what_magic_costs_him_and_what_he_may_hold() -> None:
+    cards = ({"hero": "armenius"}, {"hero": "oriandra"}, {"hero": "beardwhy"})
+    table = at(*cards, seats=3, mode="heroes")
+    view = seen(table, None)
+    assert view["costs"] == [{"hide": 2, "d8": 5}, {"hide": 1, "d8": 3}, {"hide": 1, "d8": 5}]
+    assert view["limits"] == [3, 3, 2]
+    assert view["gifted"] == [True, True, True]
+    alike = seen(at(seats=3), None)
+    assert alike["costs"] == [{"hide": 1, "d8": 5}] * 3
+    assert alike["gifted"] == [False, False, False]
+
+
+def test_a_card_that_makes_hiding_cheap_is_told_of_as_far_as_it_is_known() -> None:
+    hidden = at({"artifacts": ["shadow-cloak"]}, {})
+    assert [seen(hidden, seat)["costs"][0]["hide"] for seat in (0, 1, None)] == [0, 1, 1]
+
+
+def test_the_die_that_a_hero_rolls_has_its_sides() -> None:
+    assert seen(at({"d8": True}, {}), None)["sides"] == [8, 6]
+
+
 # -- the reckoning ------------------------------------------------------------------------------
 
 
@@ -141,7 +195,7 @@ def test_urt_12_5_a_score_is_explained_part_by_part() -> None:
         "artifacts": ["idol-of-mehorina", "rusty-sword"],
     }
     table = at(hero, {"state": "dead"})
-    mine, theirs = GAME.reckoning(table, "en")
+    mine, theirs = GAME.drawing.reckoning(table, "en")
     assert mine == [
         ("Health", 4),
         ("Mana", 3),
@@ -150,14 +204,14 @@ def test_urt_12_5_a_score_is_explained_part_by_part() -> None:
         ("Artifacts still owned", 4),
     ]
     assert theirs == [("The dead have nothing", 0)]
-    assert GAME.reckoning(table, "pt")[0][0] == ("Saúde", 4)
+    assert GAME.drawing.reckoning(table, "pt")[0][0] == ("Saúde", 4)
 
 
 # -- the catalogue ------------------------------------------------------------------------------
 
 
 def test_the_catalogue_has_every_field_in_the_order_of_its_action() -> None:
-    book = GAME.catalogue("en")
+    book = GAME.drawing.catalogue("en")
     assert [f"field:{field['id']}" for field in book["fields"]] == list(GAME.actions[:50])
     known = {field["id"] for field in book["fields"]}
     assert all(end in known for path in book["paths"] for end in path)
@@ -169,7 +223,7 @@ def test_the_catalogue_has_every_field_in_the_order_of_its_action() -> None:
 
 
 def test_the_catalogue_names_all_that_a_view_or_an_event_can_name() -> None:
-    book = GAME.catalogue("en")
+    book = GAME.drawing.catalogue("en")
     cave = define(None).cave
     assert list(book["heroes"]) == list(HEROES)
     assert set(book["artifacts"]) == set(ARTIFACTS)
@@ -190,18 +244,13 @@ def test_the_catalogue_names_all_that_a_view_or_an_event_can_name() -> None:
 
 @pytest.mark.parametrize("locale", LANGUAGES)
 def test_the_catalogue_is_what_its_type_says(locale: str) -> None:
-    book = GAME.catalogue(locale)
+    book = GAME.drawing.catalogue(locale)
     assert set(book) == set(Book.__annotations__)
     msgspec.convert(book, Book, strict=True)
 
 
-def test_the_boards_own_tests_draw_with_this_catalogue() -> None:
-    copy = Path(__file__).parents[3] / "web" / "tests" / "boards" / "urto" / "book.json"
-    assert json.loads(copy.read_text(encoding="utf-8")) == GAME.catalogue("en")
-
-
 def test_reconstructed_values_say_which_they_are_and_by_which_ruling() -> None:
-    book = GAME.catalogue("en")
+    book = GAME.drawing.catalogue("en")
     source = book["artifacts"]["rusty-sword"]["source"]
     assert source["rulings"] == ["URT-R50"]
     assert "honour" in source["fields"]
@@ -209,7 +258,7 @@ def test_reconstructed_values_say_which_they_are_and_by_which_ruling() -> None:
 
 
 def test_every_choice_has_a_question() -> None:
-    book = GAME.catalogue("pt")
+    book = GAME.drawing.catalogue("pt")
     asked = choices(GAME)
     assert {f"ask-{choice}" for choice in asked} <= set(book["phrases"])
     assert {"opening-menu", "keep-one", "plant"} <= set(asked)
@@ -218,7 +267,7 @@ def test_every_choice_has_a_question() -> None:
 
 def test_every_clause_of_the_catalogue_is_in_the_rules() -> None:
     rules = (GAME.folder / "RULES.md").read_text(encoding="utf-8")
-    book = GAME.catalogue("en")
+    book = GAME.drawing.catalogue("en")
     parts = ("tokens", "heroes", "artifacts", "monsters", "events", "dice")
     clauses = {piece["clause"] for part in parts for piece in book[part].values()}
     assert all(f"{clause} " in rules or f"**{clause}" in rules for clause in clauses)
@@ -233,12 +282,12 @@ def test_words_of_choices_and_events_speak_portuguese() -> None:
     def said(name: str) -> str:
         return table.words(GAME.actions.index(name), 0, "pt")
 
-    assert said("fight") == "Lutar: Verme de Lava (ataque 5, vida 3)"
+    assert said("fight") == "Lutar contra o Verme de Lava (ataque 5, vida 3)"
     play(table, "fight", "artifact:emerald-staff")
     assert said("reinforce:2") == "Reforçar com 2 de mana: +4 em cada lançamento"
     assert table.journal is not None
-    told = [GAME.tell(event, 1, ("Ana", "Rui"), "pt") for event in table.journal]
-    assert "Ana luta com Cajado de Esmeralda." in told
+    told = [GAME.words.tell(event, 1, ("Ana", "Rui"), "pt") for event in table.journal]
+    assert "Ana luta com o Cajado de Esmeralda." in told
 
 
 def test_who_is_attacked_is_spoken_to_in_portuguese() -> None:
@@ -246,6 +295,6 @@ def test_who_is_attacked_is_spoken_to_in_portuguese() -> None:
     play(table, "player:1")
     assert table.journal is not None
     began = next(e for e in table.journal if type(e).__name__ == "PvpBegan")
-    assert GAME.tell(began, 1, ("Ana", "Rui"), "pt") == "Ana ataca-te."
-    assert GAME.tell(began, 0, ("Ana", "Rui"), "pt") == "Atacas Rui."
-    assert GAME.tell(began, -1, ("Ana", "Rui"), "pt") == "Ana ataca Rui."
+    assert GAME.words.tell(began, 1, ("Ana", "Rui"), "pt") == "Ana ataca-te."
+    assert GAME.words.tell(began, 0, ("Ana", "Rui"), "pt") == "Atacas Rui."
+    assert GAME.words.tell(began, -1, ("Ana", "Rui"), "pt") == "Ana ataca Rui."

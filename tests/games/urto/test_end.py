@@ -104,18 +104,18 @@ def test_urt_12_8_the_first_group_of_the_ranking_are_the_winners() -> None:
     table = at({"field": "c3", "health": 9}, {**ARRIVED, "health": 5})
     play(table, "field:urto")
     assert table.ranking()[0] == [0]
-    assert table.game.returns(table) == [1.0, 0.0]
+    assert table.game.course.returns(table) == [1.0, 0.0]
 
 
 def test_urt_12_8_a_shared_win_is_split_and_nobody_wins_a_lost_cave() -> None:
     same = {"health": 5, "mana": 5, "honour": 5}
     shared = at({"field": "c3", **same}, {**ARRIVED, **same})
     play(shared, "field:urto")
-    assert shared.game.returns(shared) == [0.5, 0.5]
+    assert shared.game.course.returns(shared) == [0.5, 0.5]
     lost = at(round=40)
     play(lost, "rest", "rest")
     assert lost.is_over
-    assert lost.game.returns(lost) == [0.0, 0.0]
+    assert lost.game.course.returns(lost) == [0.0, 0.0]
 
 
 def test_urt_12_9_scores_at_any_time_nothing_for_the_dead_or_unknown() -> None:

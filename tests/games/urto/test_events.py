@@ -26,8 +26,8 @@ def test_the_deck_has_36_cards_of_33_kinds() -> None:
     assert len(set(deck)) == 33
     assert sorted(name for name in set(deck) if deck.count(name) == 2) == sorted(TWICE)
     for name in set(deck):
-        assert GAME.texts.has(f"card-{name}")
-        assert GAME.texts.has(f"card-{name}-about")
+        assert GAME.words.texts.has(f"card-{name}")
+        assert GAME.words.texts.has(f"card-{name}-about")
 
 
 # -- the clauses ----------------------------------------------------------------------------------

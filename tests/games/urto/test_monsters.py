@@ -90,4 +90,4 @@ def test_each_alpha_card_can_be_won(left: int) -> None:
 
 def test_the_names_of_all_monsters_are_in_the_texts() -> None:
     for name in ("alpha", *CARDS):
-        assert GAME.texts.has(f"monster-{name}")
+        assert GAME.words.texts.has(f"monster-{name}")

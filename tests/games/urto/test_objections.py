@@ -41,7 +41,7 @@ def test_every_verb_of_the_action_table_has_its_reasons() -> None:
         ("field:urto", "URT-3.5", "No path leads there from where you stand."),
         ("field:start", "URT-3.5", "You already stand there."),
         ("player:0", "URT-1.2", "That is your own hero."),
-        ("player:4", "URT-6.10", "You are not asked to choose a rival now."),
+        ("player:4", "URT-2.1", "Nobody sits there."),
         ("artifact:rusty-sword", "URT-8.4", "You do not carry that artifact."),
         ("end", "URT-3.4", "Whoever does not rest must move."),
         ("decline", "URT-3.4", "Whoever does not rest must move."),
@@ -78,6 +78,12 @@ def test_urt_2_4_a_blackened_field_is_closed() -> None:
         "URT-2.4",
         "That flank of the cave is closed in this game.",
     )
+
+
+def test_urt_2_1_nobody_sits_where_the_table_has_no_seat() -> None:
+    table = at({}, {}, {}, seats=3)
+    assert because(table, "player:3") == ("URT-2.1", "Nobody sits there.")
+    assert because(table, "player:4") == ("URT-2.1", "Nobody sits there.")
 
 
 def test_urt_1_2_arrived_and_dead_heroes_are_out_of_reach() -> None:
@@ -158,9 +164,9 @@ def test_urt_4_5_where_a_mushroom_cannot_grow() -> None:
     table = at({}, {"field": "c2"}, tokens={"c1": "torch"}, mushrooms={"c1": 1}, luck=[6])
     play(table, "field:c1", "reinforce:0", "keep")
     assert {because(table, name) for name in ("field:alpha", "field:c1", "field:c2")} == {
-        ("URT-4.5", GAME.texts.say("en", "why-plant-special")),
-        ("URT-4.5", GAME.texts.say("en", "why-plant-same")),
-        ("URT-4.5", GAME.texts.say("en", "why-plant-occupied")),
+        ("URT-4.5", GAME.words.say("en", "why-plant-special")),
+        ("URT-4.5", GAME.words.say("en", "why-plant-same")),
+        ("URT-4.5", GAME.words.say("en", "why-plant-occupied")),
     }
 
 

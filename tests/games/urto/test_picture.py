@@ -12,7 +12,7 @@ NAMES = ["Ana", "Bruno", "Carla", "Diogo", "Eva"]
 
 
 def drawn(table: serao.State, seat: int | None = 0) -> str:
-    return Text.from_markup(GAME.picture(table.view(seat), NAMES, "en")).plain
+    return Text.from_markup(GAME.drawing.picture(table.view(seat), NAMES, "en")).plain
 
 
 def test_the_map_shows_tokens_mushrooms_traps_and_heroes() -> None:
@@ -67,18 +67,18 @@ def test_urt_13_the_golden_book_says_who_earned_what_for_what() -> None:
     assert "Ana Murderer Kill 2 rivals.".split() in rows
     for name in ("Ana", "Bruno"):
         assert f"{name} Flash Draw two shortcuts in a row.".split() in rows
-    assert "O livro de ouro" in GAME.picture(table.view(0), NAMES, "pt")
+    assert "O livro de ouro" in GAME.drawing.picture(table.view(0), NAMES, "pt")
     assert "golden book" not in drawn(at({}, {}))
 
 
 @pytest.mark.parametrize("locale", ["en", "pt"])
 def test_urt_13_the_last_picture_tells_every_page_in_full(locale: str) -> None:
-    everything = list(GAME.catalogue("en")["achievements"])
+    everything = list(GAME.drawing.catalogue("en")["achievements"])
     table = at({"field": "c3", "achievements": everything}, {"state": "dead"})
     play(table, "field:urto")
     assert table.is_over
-    text = Text.from_markup(GAME.picture(table.view(None), NAMES, locale)).plain
+    text = Text.from_markup(GAME.drawing.picture(table.view(None), NAMES, locale)).plain
     for name in everything:
         for message in (f"achievement-{name}", f"achievement-{name}-about"):
-            assert GAME.texts.say(locale, message) in text
+            assert GAME.words.say(locale, message) in text
     assert max(len(line) for line in text.split("\n")) <= 100

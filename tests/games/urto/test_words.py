@@ -55,22 +55,22 @@ def test_offers_say_their_price() -> None:
 
 def test_the_news_say_what_an_event_does() -> None:
     (event,) = told(event_drawn("whetstone"), EventDrawn)
-    assert GAME.tell(event, 0) == "You draw the event Whetstone: Take 2 Attack tokens."
+    assert GAME.words.tell(event, 0) == "You draw the event Whetstone: Take 2 Attack tokens."
 
 
 def test_the_news_say_that_an_amulet_is_shown_when_gained() -> None:
     table = event_drawn("forgotten-chest", artifact_deck=["life-amulet"])
     (event,) = told(table, ArtifactRevealed)
-    assert GAME.tell(event, 1) == "Player 1 shows the Life Amulet."
+    assert GAME.words.tell(event, 1) == "Player 1 shows the Life Amulet."
 
 
 def test_the_news_of_one_card_are_singular() -> None:
     words = "1 card goes from the discards back into the event deck."
-    assert GAME.tell(DeckReshuffled(1, 1), 0) == words
+    assert GAME.words.tell(DeckReshuffled(1, 1), 0) == words
 
 
 def test_every_name_and_explanation_is_written() -> None:
-    book = GAME.catalogue("en")
+    book = GAME.drawing.catalogue("en")
     for action in GAME.actions:
         verb, _, argument = action.partition(":")
         if verb in ("artifact", "hero", "token"):
@@ -78,4 +78,4 @@ def test_every_name_and_explanation_is_written() -> None:
             assert group[argument]["name"]
             assert group[argument]["about"]
         if verb == "field":
-            assert GAME.texts.say("en", f"field-{argument}")
+            assert GAME.words.say("en", f"field-{argument}")

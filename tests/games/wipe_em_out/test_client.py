@@ -135,6 +135,12 @@ def test_weo_5_9_an_effect_on_another_player_never_hits_its_own() -> None:
     assert because(table, "decline", 0)[0] == "WEO-5.7"
 
 
+def test_weo_1_1_nobody_sits_where_the_table_has_no_seat() -> None:
+    nobody = ("WEO-1.1", "Nobody sits there.")
+    assert because(artifacts_stage("gun-sword"), "player:3", 0) == nobody
+    assert because(casting("swift-hands", AXE, SCYTHE, CLAW), "player:4", 0) == nobody
+
+
 def test_weo_5_17_a_player_without_cards_cannot_be_looked_at() -> None:
     hands = [[], ["axe", "claw"], ["kunai", "whip"], []]
     places = [{"artifact": "hungry-battle-axe"}, *[{"artifact": "fusion"}] * 3]
@@ -183,7 +189,10 @@ def test_weo_8_14_the_tally_groups_trophies_and_adds_up_to_the_score() -> None:
         ],
     ]
     assert table.scores() == [9, 6]
-    assert GAME.reckoning(table, "pt")[1] == [("1 × Vampiro", 3), ("Horda de 2 mortos-vivos", 3)]
+    assert GAME.drawing.reckoning(table, "pt")[1] == [
+        ("1 × Vampiro", 3),
+        ("Horda de 2 mortos-vivos", 3),
+    ]
 
 
 def test_the_power_after_a_spell_is_shown_for_every_legal_target() -> None:
@@ -215,10 +224,10 @@ def test_weo_7_1_and_7_2_who_is_ahead_is_shown_and_nobody_in_a_tie() -> None:
 
 
 def test_every_card_is_in_the_catalogue_with_its_source() -> None:
-    book = GAME.catalogue("en")
+    book = GAME.drawing.catalogue("en")
     assert len(book["items"]) == 24
     assert book["items"]["claw"]["sources"] == {"power": "R", "effect": "R"}
     assert book["items"]["axe"]["sources"]["power"] == "I WEO-R27"
     assert book["items"]["power-boost"]["power"] is None
     assert sum(monster["count"] for monster in book["monsters"].values()) == 72
-    assert GAME.catalogue("pt")["items"]["axe"]["name"] == "Machado"
+    assert GAME.drawing.catalogue("pt")["items"]["axe"]["name"] == "Machado"

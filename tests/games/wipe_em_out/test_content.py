@@ -361,6 +361,6 @@ def test_an_edition_may_print_names_and_texts_on_its_cards(tmp_path: Path) -> No
     named = CLAW + 'name = "Paw"\ntext = "It scratches."\n'
     edition_with(tmp_path, "cards.toml", CLAW, named)
     game = define(tmp_path)
-    assert game.item(ITEMS.index("claw"), "en") == "Paw"
-    assert game.item_about(ITEMS.index("claw"), "en") == "It scratches."
+    assert game.words.item(ITEMS.index("claw"), "en") == "Paw"
+    assert game.words.item_about(ITEMS.index("claw"), "en") == "It scratches."
     assert game.fingerprint != GAME.fingerprint

@@ -264,7 +264,7 @@ def test_a_hidden_card_is_called_a_card() -> None:
     event = events.CardTaken(0, 1, ITEM["axe"])
     names = ["Ana", "Ben", "Cy"]
     told = [(event.as_seen_by(seat), seat) for seat in (0, 1, 2, -1)]
-    seen = [GAME.tell(known, seat, names) for known, seat in told if known is not None]
+    seen = [GAME.words.tell(known, seat, names) for known, seat in told if known is not None]
     assert "Axe" in seen[0]
     assert "Ben" in seen[0]
     assert "Axe" in seen[1]
@@ -276,6 +276,6 @@ def test_a_hidden_card_is_called_a_card() -> None:
 
 def test_players_are_called_by_their_names_or_their_places() -> None:
     event = events.TurnPassed(1)
-    assert GAME.tell(event, 0, ["Ana", "Ben"]) == "Ben passes."
-    assert GAME.tell(event, 0) == "Player 2 passes."
-    assert GAME.tell(event, 1, ["Ana", "Ben"]) == "You pass."
+    assert GAME.words.tell(event, 0, ["Ana", "Ben"]) == "Ben passes."
+    assert GAME.words.tell(event, 0) == "Player 2 passes."
+    assert GAME.words.tell(event, 1, ["Ana", "Ben"]) == "You pass."

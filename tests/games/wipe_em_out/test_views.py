@@ -36,7 +36,11 @@ OWN = {
     "after",
     "laid",
     "ahead",
+    "is_extra",
+    "tied",
+    "laying",
     "tally",
+    "hordes",
     "scores",
 }
 
@@ -172,3 +176,31 @@ def test_views_and_positions_are_plain_data() -> None:
         assert json.loads(json.dumps(document)) == document
     assert GAME.table_from(table.position()).view(0) == table.view(0)
     assert look(table, "round") == 3
+
+
+def test_weo_8_8_hordes_stand_by_their_size() -> None:
+    table = at("score", 4, trophies=[["zombie-1"], ["zombie-3"], [], ["zombie-1"]])
+    assert [horde["seat"] for horde in table.view(None)["hordes"]] == [1, 0, 3]
+    assert table.view(2)["hordes"][0] == {"seat": 1, "count": 3, "points": 6}
+
+
+def test_weo_7_2_a_tie_is_told_once_all_artifacts_lie_open() -> None:
+    hands = [["whip"], ["power-boost"]]
+    table = at("spells", slots=["slime"], places=places("bolas", "bolas"), hands=hands)
+    assert table.view(0)["tied"] == [True]
+    table = at("spells", slots=["slime"], places=places("axe", "claw"), hands=hands)
+    assert table.view(0)["tied"] == [False]
+
+
+def test_weo_4_2_one_card_of_the_hand_is_laid_in_the_preparation() -> None:
+    table = GAME.new_table(3, 1)
+    assert (table.view(None)["at"], table.view(None)["laying"]) == ("prepare", 1)
+    assert a_full_table().view(None)["laying"] == 0
+
+
+def test_weo_8_10_the_extra_round_is_told() -> None:
+    hands = [["whip", "axe"], ["claw", "bolas"]]
+    last = GAME.catalogue("en")["rounds"][2]
+    for number, is_extra in ((last, False), (last + 1, True)):
+        table = at("prepare", round=number, revealer=0, slots=["slime"], hands=hands)
+        assert table.view(None)["is_extra"] == is_extra

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from rich.text import Text
 
 import serao
 from serao.games.wipe_em_out import define, events
 from serao.games.wipe_em_out.actions import ITEMS, MONSTERS
 from serao.kernel.state import State
-from tests.games.wipe_em_out.at_the_table import GAME
+from tests.games.wipe_em_out.at_the_table import GAME, play
 from tests.games.wipe_em_out.test_position import MIDDLES
 
 # the choice, the seat, the action, and what its words must name
@@ -98,15 +99,15 @@ def test_an_unknown_language_is_refused() -> None:
 def test_every_item_has_a_name_and_an_explanation() -> None:
     game = define(None)
     for kind, name in enumerate(ITEMS):
-        assert game.item(kind, "en").lower().replace(" ", "-") == name
-        assert game.item_about(kind, "en").endswith(".")
+        assert game.words.item(kind, "en").lower().replace(" ", "-") == name
+        assert game.words.item_about(kind, "en").endswith(".")
 
 
 def test_every_monster_has_a_name_and_an_explanation() -> None:
     game = define(None)
     for kind, name in enumerate(MONSTERS):
-        assert game.monster(kind, "en").lower().replace(" ", "-") == name
-        assert game.monster_about(kind, "en").endswith(".")
+        assert game.words.monster(kind, "en").lower().replace(" ", "-") == name
+        assert game.words.monster_about(kind, "en").endswith(".")
 
 
 @pytest.mark.parametrize(
@@ -125,7 +126,7 @@ def test_every_monster_has_a_name_and_an_explanation() -> None:
     ],
 )
 def test_the_explanation_of_an_item_has_its_numbers(item: str, facts: list[str]) -> None:
-    about = define(None).item_about(ITEMS.index(item), "en")
+    about = define(None).words.item_about(ITEMS.index(item), "en")
     for fact in facts:
         assert fact in about
 
@@ -137,5 +138,24 @@ def test_a_slot_is_named_only_where_there_are_two(seats: int) -> None:
     revealed = events.ArtifactRevealed(seat=1, artifact=0, slot=0)
     for locale, word in (("en", "slot"), ("pt", "lugar")):
         for event in (appeared, revealed):
-            words = GAME.tell(event, 0, names, locale)
+            words = GAME.words.tell(event, 0, names, locale)
             assert (f"{word} A" in words) == (seats > 3), words
+
+
+@pytest.mark.parametrize(
+    ("name", "actions", "said"),
+    [
+        ("prepare", ["attack:b"], ", B"),
+        ("hand action", ["keep"], "escolhido: Manter a mão e tirar até 5"),
+        ("hand action", ["redraw"], "escolhido: Descartar a mão e tirar 5"),
+    ],
+)
+def test_the_picture_says_in_words_what_was_chosen(
+    name: str, actions: list[str], said: str
+) -> None:
+    table = called_by_name(name)
+    play(table, 0, *actions)
+    text = Text.from_markup(GAME.drawing.picture(table.view(0), table.names, "pt")).plain
+    chosen = next(line for line in text.splitlines() if "escolhido: " in line)
+    assert said in chosen
+    assert not any(action in chosen for action in GAME.actions)

@@ -6,14 +6,27 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Annotated, Any, Final
 
+from serao.kernel.content import Library
 from serao.kernel.documents import Document
 from serao.kernel.events import Event, KnownTo
+from serao.kernel.fields import (
+    IN_ORDER,
+    PER_SEAT,
+    UNSEEN,
+    Fields,
+    Fresh,
+    PartOf,
+    WorkedOut,
+    WorkedOutFor,
+)
 from serao.kernel.game import Game, Option, action_names
 from serao.kernel.judge import Judge
 from serao.kernel.kinds import Number, Seat
+from serao.kernel.parts import Course, Drawing, Story
 from serao.kernel.rng import Rng
 from serao.kernel.state import State
 from serao.kernel.steps import Choice, Step, Together
+from serao.kernel.words import Words
 
 FOLDER = Path(__file__).parent
 
@@ -34,11 +47,11 @@ FACES: Final = ("zero", "one", "two", "three", "four", "five")
 
 
 class Table(State):
-    heap: int
-    taken: list[int]  # seat -> pebbles
-    secrets: list[int]  # seat -> a number that only it knows
-    hidden: list[tuple[int, ...]]  # seat -> hand and pebbles, after the reveal
-    log: list[str]
+    heap: Annotated[Number, Fresh(7)]
+    taken: Annotated[list[Number], PER_SEAT]
+    secrets: Annotated[list[Number], PER_SEAT, UNSEEN]  # only the seat knows its own
+    hidden: Annotated[list[Annotated[tuple[Number, ...], IN_ORDER]], PER_SEAT, UNSEEN]
+    log: Annotated[list[str], PartOf("log")]
 
     def clone(self) -> Table:
         other = Table()
@@ -125,6 +138,26 @@ class TakenJudge(Judge[Table]):
         return float(table.taken[seat])
 
 
+def secret_of(table: Table, seat: int) -> int | None:
+    return table.secrets[seat] if seat >= 0 else None
+
+
+def log_of(table: Table) -> list[str]:
+    return table.log.copy()
+
+
+WORKED_OUT: Final = (
+    WorkedOutFor("secret", Number | None, secret_of),
+    WorkedOut("log", Annotated[list[str], IN_ORDER, UNSEEN], log_of, is_kept=True),
+)
+
+
+class TableWords(Words["Pebbles"]):
+    def action_facts(self, table: Table, action: int, seat: int, locale: str) -> dict[str, Any]:
+        verb, _, argument = ACTIONS[action].partition(":")
+        return {"hand": argument} if verb == "hand" else {"pebbles": int(argument or 0)}
+
+
 class Pebbles(Game[Table]):
     """The definition of the toy game."""
 
@@ -137,69 +170,53 @@ class Pebbles(Game[Table]):
             "start": Option(0, (0, 1, 2)),
             "loud": Option(False, (False, True)),
         }
-        self.steps = {"Say": Say, "Take": Take, "Fist": Fist, "Roll": Roll}
-        self.ordered = frozenset(["taken"])
+        self.folder = FOLDER
+        self.library = Library(FOLDER / "data", ("stones.toml",), edition)
+        self.fields = Fields(self, Table, *WORKED_OUT)
+        self.course = Course(
+            steps={"Say": Say, "Take": Take, "Fist": Fist, "Roll": Roll},
+            set_up=set_up,
+            place=place,
+            restore=restore,
+            redeal=redeal,
+            scores=lambda table: table.taken.copy(),
+            ranking=lambda table: [list(range(table.seats))],
+        )
         self.judge = TakenJudge()
-        self.open_folder(FOLDER, ("stones.toml",), edition)
+        self.story = Story(events=(PebblesTaken, PebblesHidden, Whispered))
+        self.words = TableWords(self)
+        self.drawing = Drawing(self, picture=picture)
 
-    def blank(self) -> Table:
-        return Table()
 
-    def set_up(self, table: Table) -> None:
-        clear(table, 7)
-        first: int = table.settings["start"]
-        everyone = tuple(range(table.seats))
-        turns: list[Step[Any]] = [Take((first + i) % table.seats) for i in range(table.seats)]
-        table.push_in_order([*turns, Fist(everyone), Roll()])
+def set_up(table: Table) -> None:
+    clear(table, 7)
+    first: int = table.settings["start"]
+    everyone = tuple(range(table.seats))
+    turns: list[Step[Any]] = [Take((first + i) % table.seats) for i in range(table.seats)]
+    table.push_in_order([*turns, Fist(everyone), Roll()])
 
-    def place(self, table: Table, document: Mapping[str, Any]) -> None:
-        reader = Document(document)
-        clear(table, reader.number("heap", 7, 0, 20))
-        self.set_fields(table, reader)
-        reader.finish()
-        table.push_in_order([Take(0), Fist(tuple(range(table.seats))), Roll()])
 
-    def restore(self, table: Table, document: Mapping[str, Any]) -> None:
-        reader = Document(document)
-        clear(table, reader.number("heap", 7))
-        self.set_fields(table, reader)
+def place(table: Table, document: Mapping[str, Any]) -> None:
+    Document(document).number("heap", 7, 0, 20)
+    restore(table, document)
+    table.push_in_order([Take(0), Fist(tuple(range(table.seats))), Roll()])
 
-    def set_fields(self, table: Table, reader: Document) -> None:
-        table.taken = reader.per_seat("taken", table.seats, 0)
-        table.secrets = reader.per_seat("secrets", table.seats, 0)
-        table.hidden = [tuple(row) for row in reader.per_seat("hidden", table.seats)]
-        table.log = reader.entries("log")
 
-    def document(self, table: Table) -> dict[str, Any]:
-        return {
-            "heap": table.heap,
-            "taken": table.taken.copy(),
-            "secrets": table.secrets.copy(),
-            "hidden": [list(answer) for answer in table.hidden],
-            "log": table.log.copy(),
-        }
+def restore(table: Table, document: Mapping[str, Any]) -> None:
+    reader = Document(document)
+    table.game.fields.read(table, reader)
+    table.log = reader.entries("log")
+    reader.finish()
 
-    def view(self, table: Table, seat: int) -> dict[str, Any]:
-        own = table.secrets[seat] if seat >= 0 else None
-        return {"heap": table.heap, "taken": table.taken.copy(), "secret": own}
 
-    def redeal(self, world: Table, seat: int, rng: Rng) -> None:
-        for other in range(world.seats):
-            if other != seat:
-                world.secrets[other] = rng.below(6)
+def redeal(world: Table, seat: int, rng: Rng) -> None:
+    for other in range(world.seats):
+        if other != seat:
+            world.secrets[other] = rng.below(6)
 
-    def scores(self, table: Table) -> list[int]:
-        return table.taken.copy()
 
-    def ranking(self, table: Table) -> list[list[int]]:
-        return [list(range(table.seats))]
-
-    def action_facts(self, table: Table, action: int, seat: int, locale: str) -> dict[str, Any]:
-        verb, _, argument = ACTIONS[action].partition(":")
-        return {"hand": argument} if verb == "hand" else {"pebbles": int(argument or 0)}
-
-    def picture(self, view: Mapping[str, Any], names: Sequence[str], locale: str) -> str:
-        return f"{view['heap']} pebbles"
+def picture(_game: Pebbles, view: Mapping[str, Any], _names: Sequence[str], _locale: str) -> str:
+    return f"{view['heap']} pebbles"
 
 
 def clear(table: Table, heap: int) -> None:

@@ -1,5 +1,5 @@
 // How the deal of a day is spoken of: dates, places, points, and the line that is shared.
-import { speech, t } from '../texts/index.svelte';
+import { COUNTRIES, speech, t } from '../texts/index.svelte';
 import type { DayShown } from '../wire/messages';
 import { bars, sparks } from './bars';
 
@@ -7,8 +7,7 @@ const PLACES = ['place-1', 'place-2', 'place-3'] as const;
 
 /** A date of UTC in words, so long or so short. */
 export function dateWords(date: string, how: Intl.DateTimeFormatOptions): string {
-  const locale = speech.language === 'pt' ? 'pt-PT' : 'en-GB';
-  return new Intl.DateTimeFormat(locale, { ...how, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
+  return new Intl.DateTimeFormat(COUNTRIES[speech.language], { ...how, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
 }
 
 export const shortDate = (date: string): string => dateWords(date, { day: 'numeric', month: 'short' });

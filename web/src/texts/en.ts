@@ -11,7 +11,6 @@ export const en = {
   // the frame
   home: 'serão, home',
   house: 'House',
-  'other-language': 'Falar português',
   'light-on': 'Lighter',
   'light-off': 'Darker',
   keys: 'Keys',

@@ -581,7 +581,7 @@ export interface Hello {
   name?: string;
   code?: string;
   seen?: number | null;
-  language?: 'en' | 'pt';
+  language?: 'en' | 'pt' | 'pt-BR';
 }
 
 export interface Act {
@@ -724,7 +724,7 @@ export interface Report {
 /** What would a bot do? ``version`` is that of the offer it is about. */
 export interface AskHint {
   version: number;
-  language?: 'en' | 'pt';
+  language?: 'en' | 'pt' | 'pt-BR';
 }
 
 /** Play on after so many actions of a finished game; on the seat of whoever acted next. */

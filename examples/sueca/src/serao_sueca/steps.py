@@ -18,6 +18,11 @@ NOT_IN_HAND: Final = Bar("SUE-4.1", "not-in-hand")
 FOLLOW: Final = Bar("SUE-4.2", "follow")
 
 
+def set_up(state: Table) -> None:
+    state.dealer = state.rng.below(SEATS)
+    state.push(Deal())
+
+
 class Deal(Step[Table]):
     """SUE-2 Shuffle, deal ten cards to each, and show the dealer's last card."""
 

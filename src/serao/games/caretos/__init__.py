@@ -4,16 +4,18 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
-from serao.games.caretos import catalogue, events, position, scoring, views, wording, worlds
+from serao.games.caretos import events, position, scoring, views, worlds
 from serao.games.caretos.actions import ACTIONS, ColourName
 from serao.games.caretos.beats import BEATS
+from serao.games.caretos.catalogue import pieces
 from serao.games.caretos.catalogue_types import Book
 from serao.games.caretos.content import FILES, cards_of
 from serao.games.caretos.judge import TableJudge
 from serao.games.caretos.kinds import NightCard
 from serao.games.caretos.picture import TablePicture
+from serao.games.caretos.sheet import merits, sheet
 from serao.games.caretos.state import Table
 from serao.games.caretos.steps import (
     abilities,
@@ -31,10 +33,12 @@ from serao.games.caretos.steps import (
 )
 from serao.games.caretos.steps.choices import FIRST_THIS
 from serao.games.caretos.view_types import Catcher, Decision, Flight, Turn
-from serao.kernel.fields import OR_NOTHING, PER_SEAT, WorkedOut, WorkedOutFor
+from serao.games.caretos.words import TableWords
+from serao.kernel.content import Library
+from serao.kernel.fields import OR_NOTHING, PER_SEAT, UNOBSERVED, Fields, WorkedOut, WorkedOutFor
 from serao.kernel.game import Game, Option, events_in, steps_in
 from serao.kernel.kinds import Action, Number
-from serao.kernel.parts import Drawing, course_in
+from serao.kernel.parts import Course, Drawing, Story
 from serao.kernel.steps import Bar
 
 HERE = Path(__file__).parent
@@ -84,6 +88,8 @@ WORKED_OUT = (
         Annotated[list[Annotated[Number, OR_NOTHING]], PER_SEAT],
         views.final_worths,
     ),
+    WorkedOut("bonus_points", Annotated[list[Number], PER_SEAT, UNOBSERVED], views.bonus_points),
+    WorkedOut("groups", Annotated[list[str], UNOBSERVED], views.groups),
     WorkedOut("villagers_left", Number, views.villagers_left),
     WorkedOut("turns_left", Number, views.turns_left),
     WorkedOutFor("matching", list[NightCard], views.matching),
@@ -98,6 +104,8 @@ WORKED_OUT = (
 class Caretos(Game[Table]):
     """The definition that the house meets the game through."""
 
+    words: TableWords
+
     def __init__(self, edition: Path | None) -> None:
         self.slug = "caretos"
         self.title = "Caretos"
@@ -105,33 +113,33 @@ class Caretos(Game[Table]):
         self.rules = 2  # 1: before a further part of an ability only a move is sold (CAR-R16)
         self.actions = ACTIONS
         self.options = {"expert_finals": Option(False, (False, True))}
-        self.steps = steps_in(*CHAPTERS)
-        self.events = events_in(events)
-        self.turn_events = (events.TurnBegan,)
-        self.beats = BEATS
-        self.elsewhere = ELSEWHERE
-        self.declare(Table, *WORKED_OUT)
-        self.catalogue_type = Book
-        self.judge = TableJudge()
-        self.course = course_in(setup, position, worlds, scoring, scores=scoring.points)
-        self.drawing = Drawing(
-            picture=TablePicture.of,
-            pieces=catalogue.pieces,
-            sheet=wording.sheet,
-            merits=wording.merits,
-        )
-        self.open_folder(HERE, FILES, edition)
+        self.folder = HERE
+        self.library = Library(HERE / "data", FILES, edition)
         self.cards = cards_of(self.library)
-
-    def furnish(self, table: Table) -> None:
-        """CAR-2.1 Take the right side of the board."""
-        table.board = self.cards.boards[table.seats]
-
-    def action_facts(self, table: Table, action: int, seat: int, locale: str) -> dict[str, Any]:
-        return wording.action_facts(self, table, action, seat, locale)
-
-    def wording(self, locale: str) -> wording.Wording:
-        return wording.Wording(self, locale)
+        self.fields = Fields(self, Table, *WORKED_OUT)
+        self.course = Course(
+            steps=steps_in(*CHAPTERS),
+            elsewhere=ELSEWHERE,
+            furnish=setup.furnish,
+            set_up=setup.set_up,
+            place=position.place,
+            restore=position.restore,
+            redeal=worlds.redeal,
+            scores=scoring.points,
+            known_scores=scoring.known_scores,
+            ranking=scoring.ranking,
+        )
+        self.judge = TableJudge()
+        self.story = Story(events=events_in(events), beats=BEATS, turns=(events.TurnBegan,))
+        self.words = TableWords(self)
+        self.drawing = Drawing(
+            self,
+            picture=TablePicture.of,
+            pieces=pieces,
+            sheet=sheet,
+            merits=merits,
+            catalogue_type=Book,
+        )
 
 
 def define(edition: Path | None) -> Caretos:

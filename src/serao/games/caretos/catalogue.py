@@ -16,7 +16,7 @@ from serao.games.caretos.cards import (
     NIGHT_KINDS,
 )
 from serao.games.caretos.catalogue_types import THINGS
-from serao.games.caretos.wording import Wording
+from serao.games.caretos.words import Wording
 from serao.kernel.content import reconstructed
 from serao.kernel.state import NOTHING
 
@@ -150,7 +150,7 @@ class Book:
         rune = cards.rune[card]
         symbols = cards.symbols[card]
         return {
-            "name": NIGHTS[card].upper(),
+            "name": self.words.say("night-name"),
             "about": self.words.night_about(card),
             "sky": NIGHT_KINDS[cards.night[card]],
             "rune": "" if rune == NOTHING else cards.runes[rune],
@@ -164,7 +164,7 @@ class Book:
         cards = self.game.cards
         goal, of = cards.goal[bonus], cards.goal_of[bonus]
         return {
-            "name": BONUSES[bonus].upper(),
+            "name": self.words.say("bonus-name"),
             "about": self.words.bonus_about(bonus),
             "goal": GOALS[goal].replace("_", "-"),
             "colour": COLOURS[of] if goal == COLOUR_PAIR else None,
@@ -177,7 +177,7 @@ class Book:
         cards = self.game.cards
         colour = cards.final_colour[final]
         return {
-            "name": FINALS[final].upper(),
+            "name": self.words.say("final-name"),
             "about": self.words.final_goal(final),
             "goal": FINAL_GOALS[cards.final_goal[final]].replace("_", "-"),
             "colour": None if colour == NOTHING else COLOURS[colour],

@@ -28,14 +28,14 @@ def runes(game: Any) -> tuple[str, ...]:
 
 def moved(game: Any, who: int, locale: str) -> str:
     if who == len(COLOURS):
-        return str(game.texts.say(locale, "the-group"))
-    return str(COLOUR_KIND.said(game, who, locale))
+        return str(game.words.say(locale, "the-group"))
+    return str(game.words.say(locale, "one-villager", colour=COLOUR_KIND.said(game, who, locale)))
 
 
 MONSTER_KIND = Named("item", MONSTERS)
 COLOUR_KIND = Named("item", COLOURS, ColourName)
 SYMBOL_KIND = Named("item", SYMBOLS)
-SPACE_KIND = Worded(lambda game, space, locale: game.wording(locale).space(space), SPACES)
+SPACE_KIND = Named("place", SPACES)
 CARETO_KIND = Worded(lambda _game, careto, _locale: careto + 1)
 MOVED_KIND = Worded(moved, (*COLOURS, "whole-group"))  # one Villager of a colour, or everybody
 
@@ -46,13 +46,13 @@ Symbol = Annotated[int, SYMBOL_KIND]
 Rune = Annotated[int, Named("item-rune", runes)]
 Space = Annotated[int, SPACE_KIND]
 NightCard = Annotated[
-    int, Worded(lambda game, card, locale: game.wording(locale).night_card(card), NIGHTS)
+    int, Worded(lambda game, card, locale: game.words.wording(locale).night_card(card), NIGHTS)
 ]
 Bonus = Annotated[
-    int, Worded(lambda game, bonus, locale: game.wording(locale).bonus(bonus), BONUSES)
+    int, Worded(lambda game, bonus, locale: game.words.wording(locale).bonus(bonus), BONUSES)
 ]
 FinalBonus = Annotated[
-    int, Worded(lambda game, final, locale: game.wording(locale).final(final), FINALS)
+    int, Worded(lambda game, final, locale: game.words.wording(locale).final(final), FINALS)
 ]
 Careto = Annotated[int, CARETO_KIND]
 

@@ -11,7 +11,7 @@ from rich.markup import escape
 
 from serao.games.caretos.actions import BONUSES, COLOURS, FINALS, NIGHTS, SPACES
 from serao.games.caretos.board import Board
-from serao.games.caretos.wording import Wording
+from serao.games.caretos.words import Wording
 from serao.pieces.grids import Grid, Ink, drawn
 from serao.pieces.pictures import Picture, View
 
@@ -150,8 +150,8 @@ class TablePicture(Picture["Caretos"]):
             lines.append("   ".join(tonight))
         fleeing = view["decision"].get("villagers")
         if fleeing:
-            space = self.words.space(SPACES.index(view["decision"]["space"]))
-            lines.append(f"{self.say('fleeing', space=space)} {drawn(self.villagers(fleeing))}")
+            space = self.words.space_facts("space", SPACES.index(view["decision"]["space"]))
+            lines.append(f"{self.say('fleeing', **space)} {drawn(self.villagers(fleeing))}")
         inside = [name for name, place in view["monsters"].items() if place == "cauldron"]
         label = self.say("cauldron")
         pieces = " ".join(drawn(self.monster(name)) for name in inside)

@@ -27,6 +27,7 @@ from serao.kernel.documents import Document, by_seat, check_copies, number_of, n
 from serao.kernel.errors import PositionError
 from serao.kernel.state import NOTHING
 from serao.pieces.cards import dealt
+from serao.pieces.rests import is_boxed
 
 NIGHT = numbers_of(NIGHTS)
 BONUS = numbers_of(BONUSES)
@@ -56,7 +57,7 @@ NOTHING_SAID: dict[str, object] = {
 def restore(table: Table, written: Mapping[str, Any]) -> None:
     """Set every field as the complete document of a table in play says."""
     document = Document(written)
-    table.game.read(table, document)
+    table.game.fields.read(table, document)
     form_teams(table, table.teams)
     restore_turn(table, document.table("turn"))
     for name, colours in document.table("villagers").values.items():
@@ -99,7 +100,7 @@ def place(table: Table, written: Mapping[str, Any]) -> None:
     at = POINTS.index(Document(written).word("at", "turn", POINTS[:IN_PLAY]))
     check_keys(table, Document(written), at)
     document = Document({key: written[key] for key in written if is_taken(at, key)})
-    table.game.read(table, Document(filled_up(table, document)))
+    table.game.fields.read(table, Document(filled_up(table, document)))
     table.at = at
     if at == SETUP:
         enter_setup(table, document)
@@ -118,7 +119,7 @@ def is_taken(at: int, key: str) -> bool:
 
 def check_keys(table: Table, document: Document, at: int) -> None:
     """Refuse keys that do not exist, and those that the entry point does not take."""
-    keys = [*table.game.document(table), *sorted(RESTS)]
+    keys = [*table.game.fields.writer.document(table), *sorted(RESTS)]
     for key, value in document.values.items():
         if key not in keys:
             raise document.error(key, f"there is no such key; the keys are {', '.join(keys)}")
@@ -333,9 +334,9 @@ def read_nights(table: Table, document: Document) -> None:
         table.hands[seat] = hand or tuple(sorted(dealt(rest, size)))
     for seat, pile in enumerate(table.piles):
         check_pile(table, document, seat, pile)
-    below = document.word("deck_rest", "below", ("below", "box")) == "below"
-    table.deck = tuple(deck + rest if below else deck)
-    table.box_nights = tuple(box if below else box + rest)
+    boxed = is_boxed(document, "deck_rest", "below")
+    table.deck = tuple(deck if boxed else deck + rest)
+    table.box_nights = tuple(box + rest if boxed else box)
 
 
 def check_pile(table: Table, document: Document, seat: int, pile: Sequence[int]) -> None:
@@ -356,7 +357,7 @@ def read_bonuses(table: Table, document: Document) -> None:
     zones += by_seat("fulfilled", table.fulfilled)
     rest = rest_of(zones, list(range(len(BONUSES))), BONUSES)
     table.rng.shuffle(rest)
-    if document.word("bonus_deck_rest", "below", ("below", "box")) == "below":
+    if not is_boxed(document, "bonus_deck_rest", "below"):
         row += dealt(rest, table.cards.row_size - len(row))
         deck += rest
     table.row = tuple(row)

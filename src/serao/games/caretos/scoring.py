@@ -23,7 +23,12 @@ def points(table: Table) -> list[int]:
 
 def public_points(table: Table, seat: int) -> int:
     """CAR-13.9 Return what everybody can count: Villagers and fulfilled Bonus Cards."""
-    total = table.captured[seat] >> SIZE
+    return (table.captured[seat] >> SIZE) + bonus_points(table, seat)
+
+
+def bonus_points(table: Table, seat: int) -> int:
+    """CAR-11.1 Return what the fulfilled Bonus Cards of ``seat`` bring."""
+    total = 0
     for bonus in table.fulfilled[seat]:
         total += table.cards.bonus_points[bonus]
     return total

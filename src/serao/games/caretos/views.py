@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any, cast
 
+from serao.games.caretos import scoring
 from serao.games.caretos.actions import BONUSES, COLOURS, MONSTERS, NIGHTS, SPACES, ColourName
 from serao.games.caretos.board import CAULDRON
-from serao.games.caretos.crowds import BITS, MOST, SIZE
+from serao.games.caretos.crowds import BITS, GROUP, MOST, SIZE
 from serao.games.caretos.scoring import final_points, points, public_points
 from serao.games.caretos.state import CARETO_PIECE, END, SETUP, Table
 from serao.games.caretos.steps.choices import about_open, open_choice
@@ -70,6 +71,15 @@ def points_shown(table: Table) -> list[int]:
     if table.is_over:
         return points(table)
     return [public_points(table, seat) for seat in range(table.seats)]
+
+
+def bonus_points(table: Table) -> list[int]:
+    return [scoring.bonus_points(table, seat) for seat in range(table.seats)]
+
+
+def groups(table: Table) -> list[str]:
+    """CAR-1.3 Return the spaces where Villagers stand as a group."""
+    return [SPACES[space] for space in table.board.by_index if table.crowd[space] >= GROUP]
 
 
 def final_worths(table: Table, viewer: int) -> list[int]:

@@ -37,15 +37,15 @@ def pieces(game: Carrossel, locale: str) -> dict[str, Any]:
             name: thing(game, f"item-{name}", clause, locale) for name, clause in THINGS.items()
         },
         "setup": setup(game),
-        "phrases": {name: game.texts.say(locale, f"phrase-{name}") for name in PHRASES},
+        "phrases": {name: game.words.say(locale, f"phrase-{name}") for name in PHRASES},
     }
 
 
 def thing(game: Carrossel, message: str, clause: str, locale: str) -> Thing:
     """Return what a piece is called, a sentence about it, and the clause that it rests on."""
     return {
-        "name": game.texts.say(locale, message),
-        "about": game.texts.say(locale, f"{message}-about", **rack(game)),
+        "name": game.words.say(locale, message),
+        "about": game.words.say(locale, f"{message}-about", **rack(game)),
         "clause": clause,
     }
 
@@ -61,13 +61,13 @@ def animal(game: Carrossel, kind: int, locale: str) -> AnimalKind:
     name: Animal = ANIMALS[kind]
     return {
         "id": name,
-        "name": game.animal(kind, locale),
+        "name": game.words.animal(kind, locale),
         "tiles": game.cards.tiles[kind],
         "tile": thing(
             game, f"item-tile-{name}", "CRS-6.3" if kind == DRAGON else "CRS-6.2", locale
         ),
         "client": thing(game, f"item-{name}", ABILITY_CLAUSES[kind], locale),
-        "ability": game.texts.say(locale, f"ability-{name}"),
+        "ability": game.words.say(locale, f"ability-{name}"),
     }
 
 
@@ -83,7 +83,7 @@ def clients(game: Carrossel, sources: Rulings, locale: str) -> list[Client]:
             "animal": client.animal,
             "vp": client.vp,
             "leaves_two": client.out_in_2p,
-            "name": game.client(i, locale),
+            "name": game.words.client(i, locale),
             "source": sources.get(f'client "{client.id}"', {}),
         }
         for i, client in enumerate(game.library.load(CARDS, CardFile).client)
@@ -96,8 +96,8 @@ def objectives(game: Carrossel, sources: Rulings, locale: str) -> dict[str, Obje
             "kind": OBJECTIVE_KINDS[game.cards.counts[objective]],
             "animals": animals_of(game, objective),
             "vp": game.cards.prize[objective],
-            "name": game.objective_name(objective, locale),
-            "about": game.objective(objective, locale),
+            "name": game.words.objective_name(objective, locale),
+            "about": game.words.objective(objective, locale),
             "clause": OBJECTIVE_CLAUSES.get(
                 OBJECTIVE_KINDS[game.cards.counts[objective]], "CRS-8.4"
             ),

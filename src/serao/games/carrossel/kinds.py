@@ -18,29 +18,61 @@ from serao.kernel.kinds import NUMBER, Count, Named, Number, Seat, Worded
 from serao.kernel.state import NOTHING
 
 CLIENT: Final = Worded(
-    lambda game, name, locale: game.client(game.cards.clients.index(name), locale)
+    lambda game, name, locale: game.words.client(game.cards.clients.index(name), locale)
 )
-ANIMAL: Final = Worded(lambda game, name, locale: game.called("animal", name, locale))
+ANIMAL: Final = Worded(lambda game, name, locale: game.words.called("animal", name, locale))
 
 
 def slot_said(game: Any, name: str, locale: str) -> str:
-    """Return what is printed on a slot; of one on a spoke, between which sectors it lies."""
-    if not is_on_spoke(name):
-        return name
-    sectors = game.cards.board(3).sectors
-    one, other = sorted((name[1], sectors[(sectors.index(name[1]) + 1) % len(sectors)]))
-    said: str = game.texts.say(locale, "and-slot", left=one, right=other)
+    """Return a slot by its number and sector; of one on a spoke, between which sectors it lies."""
+    said: str
+    if is_on_spoke(name):
+        one, other = sectors_beside(game, name)
+        said = game.words.say(locale, "spoke-name", one=one, other=other)
+    else:
+        said = game.words.say(locale, "slot-name", sector=name[0], number=int(name[1:]))
     return said
 
 
+def sectors_beside(game: Any, name: str) -> tuple[str, str]:
+    """Return between which sectors the spoke lies that a slot is on."""
+    sectors = game.cards.board(3).sectors
+    one, other = sorted((name[1], sectors[(sectors.index(name[1]) + 1) % len(sectors)]))
+    return one, other
+
+
 def line_said(game: Any, name: str, locale: str) -> str:
-    """Return the numbered slots of a line, and how many of it are on spokes."""
-    slots = name.split("-")
-    numbered = [slot for slot in slots if not is_on_spoke(slot)]
-    if numbered == slots:
-        return name
-    spokes = len(slots) - len(numbered)
-    said: str = game.texts.say(locale, "line-with-spokes", slots="-".join(numbered), spokes=spokes)
+    """Return the slots of a line sector by sector, and how many of it are on spokes."""
+    numbered = [slot for slot in name.split("-") if not is_on_spoke(slot)]
+    parts = []
+    for sector in dict.fromkeys(slot[0] for slot in numbered):
+        numbers = sorted(int(slot[1:]) for slot in numbered if slot[0] == sector)
+        listed = joined(game, list(map(str, numbers)), locale)
+        parts.append(game.words.say(locale, "line-part", numbers=listed, sector=sector))
+    said: str = game.words.say(
+        locale, "line-name", slots=len(numbered), parts=joined(game, parts, locale)
+    )
+    return with_spokes(game, name, said, locale)
+
+
+def line_coded(game: Any, name: str, locale: str) -> str:
+    """Return a line by what is printed on its slots, ``A3-A4-A5``."""
+    numbered = [slot for slot in name.split("-") if not is_on_spoke(slot)]
+    return with_spokes(game, name, "-".join(numbered), locale)
+
+
+def with_spokes(game: Any, name: str, said: str, locale: str) -> str:
+    spokes = sum(map(is_on_spoke, name.split("-")))
+    if spokes:
+        said = game.words.say(locale, "line-with-spokes", slots=said, spokes=spokes)
+    return said
+
+
+def joined(game: Any, parts: list[str], locale: str) -> str:
+    *some, last = parts
+    if not some:
+        return last
+    said: str = game.words.say(locale, "and-last", some=", ".join(some), last=last)
     return said
 
 
@@ -54,7 +86,7 @@ LINE: Final = Worded(line_said)
 
 Client = Annotated[str, CLIENT]
 Animal = Annotated[str, ANIMAL]
-Direction = Annotated[str, Worded(lambda game, name, locale: game.texts.say(locale, name))]
+Direction = Annotated[str, Worded(lambda game, name, locale: game.words.say(locale, name))]
 SlotName = Annotated[str, SLOT]
 LineName = Annotated[str, LINE]
 

@@ -177,7 +177,7 @@ class TablePicture(Picture["Carrossel"]):
 
     def client(self, name: str) -> str:
         client = self.game.cards.clients.index(name)
-        animal = self.game.animal(self.game.cards.animal[client], self.locale)
+        animal = self.game.words.animal(self.game.cards.animal[client], self.locale)
         return f"{animal} {self.game.cards.worth[client]}"
 
     def holdings(self, seat: int) -> str:
@@ -208,7 +208,7 @@ class TablePicture(Picture["Carrossel"]):
         """Return ``2 tiger, 1 fish``."""
         counts = Counter(animals)
         words = [
-            f"{counts[name]} {self.game.animal(animal, self.locale)}"
+            f"{counts[name]} {self.game.words.animal(animal, self.locale)}"
             for animal, name in enumerate(ANIMALS)
             if counts[name]
         ]
@@ -237,7 +237,7 @@ class TablePicture(Picture["Carrossel"]):
         """Return what an objective pays for, and how often the viewer has it."""
         objective = self.game.cards.objectives.index(name)
         kind = OBJECTIVE_KINDS[self.game.cards.counts[objective]]
-        animals = self.game.animals_shown(objective, self.locale)
+        animals = self.game.words.animals_shown(objective, self.locale)
         prize = self.game.cards.prize[objective]
         words = self.say(f"objective-{kind}", animals=animals, vp=prize)
         if self.me is None:

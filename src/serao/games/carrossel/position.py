@@ -25,6 +25,7 @@ from serao.games.carrossel.worlds import dragon_place
 from serao.kernel.documents import Document, as_list, by_seat, check_copies, number_of, numbers_of
 from serao.kernel.errors import PositionError
 from serao.pieces.cards import dealt
+from serao.pieces.rests import is_boxed
 
 ANIMAL = numbers_of(ANIMALS)
 ENTRANCES = {
@@ -45,7 +46,7 @@ def place(table: Table, written: Mapping[str, Any]) -> None:
 def restore(table: Table, written: Mapping[str, Any]) -> None:
     """Set every field as the document says; what it leaves out takes its default."""
     document = Document(written)
-    table.game.read(table, document)
+    table.game.fields.read(table, document)
     table.round = document.number("round", 1, low=1)
     table.rot = read_facing(table, document)
     named = read_board(table, document)
@@ -254,8 +255,7 @@ def deal(table: Table, document: Document, rest: list[int]) -> None:
     if not document.has("queues"):
         size = table.queue_size()
         table.queues = [tuple(dealt(rest, size)) for _ in range(table.seats)]
-    boxed = document.word("deck_rest", "shuffle", ("shuffle", "box")) == "box"
-    if boxed:
+    if is_boxed(document, "deck_rest", "shuffle"):
         table.box = tuple(sorted([*table.box, *rest, *([dragon] if hidden else [])]))
         return
     deck = [*table.deck, *rest]

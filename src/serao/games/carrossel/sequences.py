@@ -11,6 +11,7 @@ from serao.games.carrossel.state import Table
 from serao.kernel.state import NOTHING
 from serao.kernel.steps import Bar
 
+LINE_OTHER_SIDE: Final = Bar("CRS-2.1", "line-other-side")
 LINE_ELSEWHERE: Final = Bar("CRS-6.2", "line-elsewhere")
 LINE_EMPTY: Final = Bar("CRS-6.2", "line-empty")
 LINE_RIDDEN: Final = Bar("CRS-1.5", "line-ridden")
@@ -65,9 +66,9 @@ def lines(state: Table, seat: int) -> list[int]:
 
 
 def line_bar(state: Table, seat: int, line: int) -> Bar | None:
-    """CRS-6.2 Return what keeps the booth of ``seat`` from a line; of the other side, nothing."""
+    """CRS-6.2 Return what keeps the booth of ``seat`` from a line."""
     if line >= len(state.board.first):
-        return None
+        return LINE_OTHER_SIDE
     if line not in lines_in_front(state, seat):
         return LINE_ELSEWHERE
     if not is_free(state.board.spaces_in[line], state.free):

@@ -30,25 +30,25 @@ def clients_of(table: Table, kind: int) -> list[list[int]]:
 
 
 def clients_row(game: Carrossel, table: Table, kind: int, locale: str) -> Row:
-    animal = game.animal(kind, locale)
+    animal = game.words.animal(kind, locale)
     cells: list[Cell] = []
     for cards in clients_of(table, kind):
         message = "reckoning-clients" if cards else "reckoning-no-clients"
-        why = game.texts.say(locale, message, animal=animal, clients=len(cards))
+        why = game.words.say(locale, message, animal=animal, clients=len(cards))
         worth = sum([table.cards.worth[client] for client in cards])
         cells.append(Cell(worth, why, bool(cards)))
-    return Row(game.texts.say(locale, "sheet-clients", animal=animal), cells)
+    return Row(game.words.say(locale, "sheet-clients", animal=animal), cells)
 
 
 def objective_row(game: Carrossel, table: Table, objective: int, locale: str) -> Row:
     """Return what an objective brought; each seat is told of it, also if that is nothing."""
-    name, prize = game.objective_name(objective, locale), table.cards.prize[objective]
+    name, prize = game.words.objective_name(objective, locale), table.cards.prize[objective]
     cells: list[Cell] = []
     for seat in range(table.seats):
         times = sets(table, seat, objective)
-        why = game.texts.say(locale, "reckoning-objective", objective=name, sets=times, vp=prize)
+        why = game.words.say(locale, "reckoning-objective", objective=name, sets=times, vp=prize)
         cells.append(Cell(times * prize, why))
-    return Row(game.texts.say(locale, "sheet-objective", objective=name), cells)
+    return Row(game.words.say(locale, "sheet-objective", objective=name), cells)
 
 
 def merits(game: Carrossel, table: Table, locale: str) -> list[Merit]:
@@ -56,6 +56,6 @@ def merits(game: Carrossel, table: Table, locale: str) -> list[Merit]:
     seats = range(table.seats)
     cards = [len(table.ready[seat]) + len(table.used[seat]) for seat in seats]
     return [
-        Merit(game.texts.say(locale, "merit-clients"), cards),
-        Merit(game.texts.say(locale, "merit-standees"), [table.riders(seat) for seat in seats]),
+        Merit(game.words.say(locale, "merit-clients"), cards),
+        Merit(game.words.say(locale, "merit-standees"), [table.riders(seat) for seat in seats]),
     ]

@@ -60,6 +60,11 @@ LINE_FIRST: Final = Bar("CRS-6.5", "later")
 # -- set-up (CRS-2, CRS-9.1 to 9.3, CRS-10.1, 10.2) ---------------------------------------------
 
 
+def furnish(state: Table) -> None:
+    state.board = state.cards.board(state.seats)
+    state.racks = state.cards.tiles * state.seats
+
+
 def set_up(state: Table) -> None:
     """CRS-2 Lay everything out, deal, begin."""
     state.box = marked_clients(state)
@@ -161,7 +166,7 @@ class Plan(Together[Table]):
         facts["numbers"] = Thing(NUMBER, tuple([slot - SLOT for slot in first]))
         if facts["asked"] == "tile":
             space = landing_spaces(state, seat, answer[1] - SLOT)[len(answer) - 2]
-            facts["slot"] = state.board.spaces[space]
+            facts["slot"] = Thing(kinds.SLOT, state.board.spaces[space])
         if facts["asked"] == "client":
             facts["animal"] = Thing(kinds.ANIMAL, ANIMALS[ticket_animal(answer)])
         return facts

@@ -15,6 +15,10 @@ if TYPE_CHECKING:
     from serao.games.carrossel.state import Table
 
 
+SideName = Literal["three", "four"]
+Turning = Literal["clockwise", "counter-clockwise", "half-turn"]
+
+
 class Tile(TypedDict):
     """A tile on the board: whose it is, what it shows, how many clients ride it."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from serao.games.carrossel import scoring
 from serao.games.carrossel.actions import (
     ACTIONS,
     ANIMALS,
@@ -12,9 +13,9 @@ from serao.games.carrossel.actions import (
     SLOT_NUMBERS,
     TILE,
 )
-from serao.games.carrossel.cards import NEUTRAL
+from serao.games.carrossel.cards import CLOCKWISE, NEUTRAL
 from serao.games.carrossel.plans import landing_spaces
-from serao.games.carrossel.points import END, PLAY
+from serao.games.carrossel.points import END, PLAY, SCORE, SCORE_AGAIN
 from serao.games.carrossel.scoring import points, sets
 from serao.games.carrossel.sequences import lines, nearly
 from serao.games.carrossel.state import Table
@@ -25,10 +26,29 @@ from serao.games.carrossel.view_types import (
     Nearly,
     Plan,
     RackSeen,
+    SideName,
     Tile,
+    Turning,
 )
-from serao.kernel.state import NOTHING
+from serao.kernel.state import NOBODY, NOTHING
 from serao.pieces.cards import listed
+
+
+def side(table: Table) -> SideName:
+    """CRS-10.1 Return which side of the round board is played on."""
+    return "three" if table.seats == 3 else "four"
+
+
+def turning(table: Table) -> Turning:
+    """CRS-7.1 Return how the board turns next."""
+    if table.seats == 2:
+        return "half-turn"
+    return "clockwise" if table.direction == CLOCKWISE else "counter-clockwise"
+
+
+def tiles_each(table: Table) -> int:
+    """CRS-9.4 Return how many tiles one slot card lays: one in each sector of the seat."""
+    return len(table.faced(0))
 
 
 def facing(table: Table) -> list[str]:
@@ -136,6 +156,33 @@ def sets_met(table: Table, seat: int) -> list[list[int]]:
     ]
 
 
+def objective_points(table: Table, seat: int) -> list[int]:
+    """CRS-8.2 Return what the objectives bring each seat now, NOTHING where its cards are hidden."""
+    return [
+        scoring.objective_points(table, owner) if lists(table, seat, owner) else NOTHING
+        for owner in range(table.seats)
+    ]
+
+
+def collected(table: Table, seat: int) -> list[list[bool]]:
+    """CRS-8.3 Return which clients of the next set of each objective a viewer has won.
+
+    They are in the order in which the objective shows them.
+    """
+    return [next_set(table, seat, each) if seat != NOBODY else [] for each in table.objectives]
+
+
+def next_set(table: Table, seat: int, objective: int) -> list[bool]:
+    shown = table.cards.shown[objective]
+    full = sets(table, seat, objective)
+    won = scoring.clients_won(table, seat)
+    return [
+        copy < won[animal] - full * count
+        for animal, count in enumerate(shown[: len(won)])
+        for copy in range(count)
+    ]
+
+
 def points_seen(table: Table, seat: int) -> list[int]:
     """Return every seat's VP now, NOTHING where they are hidden."""
     return [NOTHING if known is None else known for known in known_points(table, seat)]
@@ -152,6 +199,13 @@ def unseen(table: Table) -> dict[str, int] | None:
 
 
 # -- the viewer's own answers ---------------------------------------------------------------------
+
+
+def boarding(table: Table, seat: int) -> int:
+    """CRS-6.4 Return at which place of a viewer's booth the client stands who is given a ride now."""
+    answer = table.answer_of(seat)
+    is_riding = table.at in (SCORE, SCORE_AGAIN) and 0 < len(answer) <= BOOTH
+    return len(answer) - 1 if is_riding else NOTHING
 
 
 def plan(table: Table, seat: int) -> Plan | None:

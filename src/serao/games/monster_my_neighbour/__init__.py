@@ -7,48 +7,49 @@ from pathlib import Path
 from typing import Annotated, Any
 
 from serao.games.monster_my_neighbour import (
-    catalogue,
     choices,
     effects,
     events,
     position,
     scoring,
-    sheet,
     steps,
     views,
     worlds,
 )
-from serao.games.monster_my_neighbour.actions import (
-    ACTIONS,
-    CARDS,
-    KINDS,
-    MONSTER,
-    PLAY,
-    PLAYER,
-    SWAP,
-)
+from serao.games.monster_my_neighbour.actions import ACTIONS
 from serao.games.monster_my_neighbour.beats import BEATS
+from serao.games.monster_my_neighbour.catalogue import pieces
 from serao.games.monster_my_neighbour.catalogue_types import Book
 from serao.games.monster_my_neighbour.content import FILES, SEATS, cards_of
 from serao.games.monster_my_neighbour.judge import TableJudge
 from serao.games.monster_my_neighbour.kinds import A_HAND, A_RECORD_EACH, Card, SeenCard, Source
 from serao.games.monster_my_neighbour.picture import TablePicture
+from serao.games.monster_my_neighbour.sheet import sheet
 from serao.games.monster_my_neighbour.state import Table
-from serao.games.monster_my_neighbour.summary import NO_SUMMARY
-from serao.games.monster_my_neighbour.view_types import Asked, Ending, Noted, Outcome, SeenPile
+from serao.games.monster_my_neighbour.view_types import (
+    Asked,
+    Ending,
+    Noted,
+    Outcome,
+    Role,
+    SeenPile,
+)
+from serao.games.monster_my_neighbour.words import TableWords
+from serao.kernel.content import Library
 from serao.kernel.fields import (
     IN_ORDER,
     MAY_LACK,
     OR_NOTHING,
     PER_SEAT,
+    UNOBSERVED,
     UNSEEN,
+    Fields,
     WorkedOut,
     WorkedOutFor,
 )
-from serao.kernel.game import Game, Option, events_in, facts_at, steps_in
-from serao.kernel.kinds import SEAT, Action, Seat, Thing, worded
-from serao.kernel.messages import FALLBACK
-from serao.kernel.parts import Drawing, course_in
+from serao.kernel.game import Game, Option, events_in, steps_in
+from serao.kernel.kinds import Action, Seat
+from serao.kernel.parts import Course, Drawing, Story
 
 HERE = Path(__file__).parent
 
@@ -69,6 +70,14 @@ WORKED_OUT = (
     WorkedOut("choice", Asked, choices.asked),
     WorkedOut("partner", Annotated[Seat, OR_NOTHING], choices.named),
     WorkedOutFor("chosen", Annotated[list[Action], IN_ORDER], Table.answer_of),
+    WorkedOut(
+        "roles", Annotated[list[Annotated[list[Role], PER_SEAT]], IN_ORDER, UNOBSERVED], views.roles
+    ),
+    WorkedOut("last_roles", Annotated[list[Role], IN_ORDER, UNOBSERVED], views.last_roles),
+    WorkedOut("leaders", Annotated[list[Seat], UNOBSERVED], scoring.leaders),
+    WorkedOut("reached", Annotated[list[Card], UNOBSERVED], views.reached),
+    WorkedOut("is_last_monster", Annotated[bool, UNOBSERVED], views.is_last_monster),
+    WorkedOutFor("shield", Annotated[str, UNOBSERVED], views.shield),
     WorkedOut("at", Annotated[str, UNSEEN], views.entry_point, is_kept=True),
     WorkedOut(
         "piles",
@@ -108,6 +117,8 @@ WORKED_OUT = (
 class MonsterMyNeighbour(Game[Table]):
     """The definition that the house meets the game through."""
 
+    words: TableWords
+
     def __init__(self, edition: Path | None) -> None:
         self.slug = "monster-my-neighbour"
         self.title = "Monster My Neighbour"
@@ -117,61 +128,32 @@ class MonsterMyNeighbour(Game[Table]):
             "tie_break": Option("shared", ("shared", steps.EXTRA_ROUNDS)),
             "last_round": Option(10, (10, 0)),
         }
-        self.steps = steps_in(effects, steps)
-        self.events = events_in(events)
-        self.round_events = (events.RoundBegun,)
-        self.turn_events = (events.CardPlayed, events.TurnSkipped)
-        self.beats = BEATS
-        self.declare(Table, *WORKED_OUT)
-        self.catalogue_type = Book
-        self.judge = TableJudge()
-        self.course = course_in(steps, position, worlds, scoring)
-        self.drawing = Drawing(picture=TablePicture.of, sheet=sheet.sheet, pieces=catalogue.pieces)
-        self.open_folder(HERE, FILES, edition)
+        self.folder = HERE
+        self.library = Library(HERE / "data", FILES, edition)
         self.cards = cards_of(self.library)
-
-    def furnish(self, table: Table) -> None:
-        table.last_round = NO_SUMMARY
-        table.general_deck = self.cards.general
-
-    # -- words ------------------------------------------------------------------------------
-
-    def action_facts(self, table: Table, action: int, seat: int, locale: str) -> dict[str, Any]:
-        """Return what the choice speaks of, and the card, or the player named and how many cards."""
-        verb, _, argument = ACTIONS[action].partition(":")
-        facts = facts_at(table, seat)
-        if verb == "player":
-            named = action - PLAYER
-            facts = {"player": Thing(SEAT, named), "cards": len(table.hands[named])}
-        kind = argument if verb in ("play", "skip", "give") else ""
-        return {
-            **worded(self, facts, seat, table.names, locale),
-            "kind": kind,
-            "card": self.card_of_kind(table, kind, locale) if kind else "",
-            "idle": "yes" if verb == "play" and is_idle(table, seat, action - PLAY) else "no",
-            "number": action - SWAP,
-        }
-
-    def card_of_kind(self, table: Table, kind: str, locale: str) -> str:
-        return self.card_called(CARDS[table.monster] if kind == KINDS[MONSTER] else kind, locale)
-
-    def card_called(self, name: str, locale: str) -> str:
-        return self.texts.say(locale, f"item-{name}")
-
-    def card_about(self, name: str, locale: str) -> str:
-        """Return what the card does, in a line."""
-        return self.texts.say(
-            locale, f"item-{name}-about", amount=self.cards.amount[CARDS.index(name)]
+        self.fields = Fields(self, Table, *WORKED_OUT)
+        self.course = Course(
+            steps=steps_in(effects, steps),
+            furnish=steps.furnish,
+            set_up=steps.set_up,
+            place=position.place,
+            restore=position.restore,
+            redeal=worlds.redeal,
+            scores=scoring.scores,
+            known_scores=scoring.known_scores,
+            ranking=scoring.ranking,
         )
-
-    def aid(self, locale: str = FALLBACK) -> str:
-        escape = self.cards.escape_monster + self.cards.amount[CARDS.index("vampire")]
-        return self.texts.say(locale, "player-aid", vampire=escape)
-
-
-def is_idle(table: Table, seat: int, kind: int) -> bool:
-    """Whether the card would do nothing if ``seat`` played it now."""
-    return not effects.has_effect(table, seat, kind, len(table.hands[seat]) - 1)
+        self.judge = TableJudge()
+        self.story = Story(
+            events=events_in(events),
+            beats=BEATS,
+            rounds=(events.RoundBegun,),
+            turns=(events.CardPlayed, events.TurnSkipped),
+        )
+        self.words = TableWords(self)
+        self.drawing = Drawing(
+            self, picture=TablePicture.of, pieces=pieces, sheet=sheet, catalogue_type=Book
+        )
 
 
 def define(edition: Path | None) -> MonsterMyNeighbour:

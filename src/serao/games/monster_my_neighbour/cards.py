@@ -52,6 +52,10 @@ class Cards:
     betrayal_others: int
     gold_value: int
 
+    def escape_worth(self, monster: int) -> int:
+        """MMN-6.14 Return what the escape of ``monster`` is worth to whoever holds it."""
+        return self.escape_monster + self.escape_bonus[monster]
+
     def may_escape_early(self, monster: int, hunts: int, vills: int) -> bool:
         """MMN-6.15, 6.18 Whether ``monster`` may be played beside other cards."""
         enough_hunts = self.early_hunts[monster]

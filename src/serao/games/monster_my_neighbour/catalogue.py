@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from serao.games.monster_my_neighbour.actions import CARDS
 from serao.games.monster_my_neighbour.catalogue_types import (
     CardEntry,
     Described,
@@ -60,8 +61,8 @@ def pieces(game: MonsterMyNeighbour, locale: str) -> dict[str, Any]:
     monsters = [monster_card(game, monster, marks, locale) for monster in file.monster]
     found: Pieces = {
         "cards": general + monsters,
-        **numbers(game.library.load(SETUP_FILE, SetupFile)),
-        "phrases": {name: game.texts.say(locale, f"phrase-{name}") for name in PHRASES},
+        **numbers(game, game.library.load(SETUP_FILE, SetupFile)),
+        "phrases": {name: game.words.say(locale, f"phrase-{name}") for name in PHRASES},
         "telling": {hyphened(kind.__name__): how for kind, how in TELLING.items()},
     }
     return dict(found)
@@ -104,7 +105,7 @@ def monster_card(
         "needs_card_left": False,
         "ability": monster.ability,
         "amount": monster.amount,
-        "disguise": game.texts.say(locale, f"item-{monster.id}-disguise"),
+        "disguise": game.words.say(locale, f"item-{monster.id}-disguise"),
     }
 
 
@@ -113,15 +114,15 @@ def described(
 ) -> Described:
     return {
         "id": card.id,
-        "name": game.card_called(card.id, locale),
-        "about": game.card_about(card.id, locale),
+        "name": game.words.card_called(card.id, locale),
+        "about": game.words.card_about(card.id, locale),
         "clause": card.clause,
         "strip": list(card.turn_strip),
         "source": marks.get(card.id, {}),
     }
 
 
-def numbers(file: SetupFile) -> Numbers:
+def numbers(game: MonsterMyNeighbour, file: SetupFile) -> Numbers:
     scoring = file.scoring
     return {
         "rounds": file.game.rounds,
@@ -133,6 +134,7 @@ def numbers(file: SetupFile) -> Numbers:
         },
         "scoring": {
             "escape_monster": scoring.escape_monster,
+            "escape_vampire": game.cards.escape_worth(CARDS.index("vampire")),
             "escape_friend": scoring.escape_friend,
             "catch_catcher": scoring.catch_catcher,
             "catch_others": scoring.catch_others,

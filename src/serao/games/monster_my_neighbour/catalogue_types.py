@@ -50,6 +50,7 @@ class Dealt(TypedDict):
 
 class Scoring(TypedDict):
     escape_monster: int
+    escape_vampire: int
     escape_friend: int
     catch_catcher: int
     catch_others: int

@@ -161,12 +161,13 @@ def amounts(monsters: list[Monster], ability: str) -> list[int]:
 
 
 def check_deck(check: Checker, file: CardFile) -> None:
-    deck = file.deck
     general, monsters = sum(card.copies for card in file.card), len(file.monster)
-    why = " by copies"
-    check.same("deck general_cards", deck.general_cards, general, why)
-    check.same("deck monster_cards", deck.monster_cards, monsters, why)
-    check.same("deck total_cards", deck.total_cards, general + monsters, why)
+    counted = {
+        "general_cards": general,
+        "monster_cards": monsters,
+        "total_cards": general + monsters,
+    }
+    check.totals("deck", file.deck, counted, " by copies")
 
 
 def check_general(check: Checker, card: General) -> None:

@@ -8,6 +8,7 @@ from typing import Annotated
 from serao.games.monster_my_neighbour.kinds import Card
 from serao.kernel.events import Event, KnownTo
 from serao.kernel.kinds import Number, Seat
+from serao.pieces import outcomes
 
 
 class RoundBegun(Event):
@@ -185,15 +186,5 @@ class ExtraRoundCalled(Event):
     points: Number
 
 
-class GameWon(Event):
-    """MMN-10.3"""
-
-    seat: Seat
-    points: Number
-
-
-class GameShared(Event):
-    """MMN-10.3"""
-
-    number: Number
-    points: Number
+GameWon = outcomes.GameWon  # MMN-10.3
+GameShared = outcomes.GameShared  # MMN-10.3

@@ -38,7 +38,11 @@ class TablePicture(Picture["MonsterMyNeighbour"]):
         return "\n".join(self.lines)
 
     def card(self, name: str) -> str:
-        return self.game.card_called(name, self.locale)
+        return self.game.words.card_called(name, self.locale)
+
+    def monster(self, name: str) -> dict[str, str]:
+        """Return the facts of a sentence about a Monster."""
+        return self.game.words.thing("monster", "item", name, self.locale)
 
     def listed(self, cards: Sequence[str]) -> str:
         return ", ".join(self.card(name) for name in cards)
@@ -73,7 +77,7 @@ class TablePicture(Picture["MonsterMyNeighbour"]):
         last = self.view["last_round"]
         if not last:
             return
-        facts = {"holder": self.names[last["holder"]], "monster": self.card(last["monster"])}
+        facts = {"holder": self.names[last["holder"]], **self.monster(last["monster"])}
         if last["catcher"] >= 0:
             facts["catcher"] = self.names[last["catcher"]]
         line = self.say(f"last-{last['result']}", **facts)
@@ -157,7 +161,7 @@ class TablePicture(Picture["MonsterMyNeighbour"]):
         self.lines.append(f" [bold]{self.say('your-hand')}[/]")
         for name, count in Counter(hand).items():
             style = "bold red" if name in MONSTERS else "green"
-            about = self.game.card_about(name, self.locale)
+            about = self.game.words.card_about(name, self.locale)
             self.lines.append(card_line(count, style, self.card(name), CARD, about))
         if self.view["chosen"]:
             words = ", ".join(self.chosen(name) for name in self.view["chosen"])
@@ -195,14 +199,14 @@ class TablePicture(Picture["MonsterMyNeighbour"]):
         return facts
 
     def monster_fact(self, name: str) -> str:
-        monster = self.card(name)
+        monster = self.monster(name)
         for seat, hand in enumerate(self.view["hands"]):
             if seat == self.view["seat"]:
                 if name in hand:
-                    return self.say(self.escape_message(name), monster=monster)
+                    return self.say(self.escape_message(name), **monster)
             elif name in hand["known"]:
-                return self.say("know-holder", monster=monster, holder=self.names[seat])
-        return self.say("know-monster", monster=monster)
+                return self.say("know-holder", **monster, holder=self.names[seat])
+        return self.say("know-monster", **monster)
 
     def escape_message(self, name: str) -> str:
         """MMN-5.3 Return the message that says when its holder may play the Monster."""

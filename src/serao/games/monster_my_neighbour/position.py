@@ -81,7 +81,7 @@ def place(table: Table, written: Mapping[str, Any]) -> None:
 
 def read(table: Table, document: Document) -> None:
     """Read key by key, with the defaults and checks that no mark of a field says."""
-    table.game.read(table, document)
+    table.game.fields.read(table, document)
     read_game(table, document)
     read_round(table, document)
     read_memory(table, document)

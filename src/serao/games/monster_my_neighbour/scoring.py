@@ -26,7 +26,7 @@ def escape_gains(table: Table, holder: int) -> list[int]:
     """MMN-9.2 The monster player and the Friends gain; nobody is paid twice."""
     cards = table.cards
     paid = [cards.escape_friend if table.is_friend(seat) else 0 for seat in range(table.seats)]
-    paid[holder] = cards.escape_monster + cards.escape_bonus[table.monster]
+    paid[holder] = cards.escape_worth(table.monster)
     return paid
 
 

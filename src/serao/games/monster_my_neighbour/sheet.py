@@ -32,8 +32,8 @@ def before(table: Table) -> list[int]:
 
 def older_row(game: MonsterMyNeighbour, older: list[int], locale: str) -> Row:
     words, nothing = (
-        game.texts.say(locale, "sheet-before"),
-        game.texts.say(locale, "score-no-before"),
+        game.words.say(locale, "sheet-before"),
+        game.words.say(locale, "score-no-before"),
     )
     return Row(words, [Cell(points, words if points else nothing, points != 0) for points in older])
 
@@ -53,8 +53,8 @@ def round_cell(game: MonsterMyNeighbour, summary: Summary, seat: int, locale: st
 
 
 def said(game: MonsterMyNeighbour, summary: Summary, message: str, locale: str) -> str:
-    monster = game.card_called(CARDS[summary.monster], locale)
-    return game.texts.say(locale, message, round=summary.round, monster=monster)
+    monster = game.words.thing("monster", "item", CARDS[summary.monster], locale)
+    return game.words.say(locale, message, round=summary.round, **monster)
 
 
 def part_of_gainer(summary: Summary, seat: int) -> str:

@@ -24,9 +24,11 @@ from serao.games.monster_my_neighbour.knowledge import leave_openly, remember, s
 from serao.games.monster_my_neighbour.memory import HUNTERS_OR_MONSTER
 from serao.games.monster_my_neighbour.scoring import leaders
 from serao.games.monster_my_neighbour.state import Table, face_down
+from serao.games.monster_my_neighbour.summary import NO_SUMMARY
 from serao.kernel.state import NOTHING
 from serao.kernel.steps import Bar, Facts, Step
 from serao.pieces.cards import mixed
+from serao.pieces.outcomes import ended
 
 WANTED_ONLY: Final = [PLAY + WANTED]
 SKIP_ONLY: Final = [SKIP_HUNTER]
@@ -39,6 +41,11 @@ FIRST_TURN: Final = Bar("MMN-5.2", "hunter-first-turn")
 NOT_ALONE: Final = Bar("MMN-5.3", "monster-not-alone")
 WAITS_FOR_HUNTERS: Final = Bar("MMN-6.15", "monster-waits-for-hunters")
 WAITS_FOR_VILLAGERS: Final = Bar("MMN-6.18", "monster-waits-for-villagers")
+
+
+def furnish(state: Table) -> None:
+    state.last_round = NO_SUMMARY
+    state.general_deck = state.cards.general
 
 
 def set_up(state: Table) -> None:
@@ -248,11 +255,7 @@ class AfterRound(Step[Table]):
             state.round += 1
             state.push(NEXT_ROUND)
         elif state.telling:
-            most = max(state.vp)
-            only = len(first) == 1
-            state.emit(
-                events.GameWon(first[0], most) if only else events.GameShared(len(first), most)
-            )
+            state.emit(ended(first, max(state.vp)))
 
     def tie_goes_on(self, state: Table, first: list[int]) -> bool:
         """MMN-10.4 Whether the table plays on for a sole winner."""

@@ -29,6 +29,9 @@ Chosen = Literal[
 ]
 
 
+Role = Literal["monster", "catcher", "betrayer", "friend", "neighbour"]
+
+
 class Hidden(TypedDict):
     """A hand or a deck of which only the size shows, and the cards that are surely in it."""
 

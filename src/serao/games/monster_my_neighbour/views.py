@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from serao.games.monster_my_neighbour.actions import CARDS
+from serao.games.monster_my_neighbour.actions import CARDS, HIDE, MONSTER
 from serao.games.monster_my_neighbour.kinds import SEEN_CARDS, UNKNOWN
 from serao.games.monster_my_neighbour.knowledge import shown_to
 from serao.games.monster_my_neighbour.memory import (
@@ -17,8 +17,8 @@ from serao.games.monster_my_neighbour.memory import (
     source_of,
 )
 from serao.games.monster_my_neighbour.state import Table, card_in, is_down, laid_by, seen_by
-from serao.games.monster_my_neighbour.summary import RESULTS, Summary
-from serao.games.monster_my_neighbour.view_types import Ending, FaceDown, Noted, Outcome
+from serao.games.monster_my_neighbour.summary import BETRAYAL, ESCAPE, RESULTS, Summary
+from serao.games.monster_my_neighbour.view_types import Ending, FaceDown, Noted, Outcome, Role
 from serao.kernel.state import NOBODY, NOTHING
 
 TURN_POINT, ROUND_POINT, SCORED_POINT = POINTS = ("turn", "round", "scored")
@@ -64,6 +64,29 @@ def last_round(table: Table) -> Ending:
         "hands": [names(hand) for hand in summary.hands],
         "piles": [names(pile) for pile in summary.piles],
     }
+
+
+def roles(table: Table) -> list[list[Role]]:
+    """Return for each round that has ended what every seat was in it."""
+    return [roles_in(summary) for summary in table.chronicle]
+
+
+def last_roles(table: Table) -> list[Role]:
+    return roles_in(table.last_round)
+
+
+def roles_in(summary: Summary) -> list[Role]:
+    return [role(summary, seat) for seat in range(len(summary.gains))]
+
+
+def role(summary: Summary, seat: int) -> Role:
+    """MMN-9.2 to 9.4 Return what a seat was: of two others its points tell who was a Friend."""
+    if seat == summary.holder:
+        return "monster"
+    if seat == summary.catcher:
+        return "betrayer" if summary.result == BETRAYAL else "catcher"
+    is_paid = summary.gains[seat] > 0
+    return "friend" if is_paid == (summary.result == ESCAPE) else "neighbour"
 
 
 # -- piles ------------------------------------------------------------------------------------
@@ -119,6 +142,30 @@ def knows_monster(table: Table, seat: int) -> bool:
     if not table.monster_deck:
         return True
     return seat != NOBODY and table.knows_monster >> seat & 1 == 1
+
+
+def is_last_monster(table: Table) -> bool:
+    """Whether the Monster of the round is the only one left, so that everybody knows it."""
+    return not table.monster_deck
+
+
+def reached(table: Table) -> list[int]:
+    """MMN-6.15, 6.17, 6.18 Return the Monsters for whom enough Hunters or Villagers were played."""
+    return [monster for monster in range(MONSTER, len(CARDS)) if is_reached(table, monster)]
+
+
+def is_reached(table: Table, monster: int) -> bool:
+    shielded = table.cards.first_hunts[monster]
+    can_escape = table.cards.may_escape_early(monster, table.hunts, table.vills)
+    return can_escape or 0 < shielded <= table.hunts
+
+
+def shield(table: Table, seat: int) -> str:
+    """MMN-7.2, 7.3 Return which card of a viewer turns away the Hunter at its door, if any."""
+    hand = table.hands[seat] if seat != NOBODY else []
+    if not hand or hand[-1] < MONSTER or table.cards.is_caught(hand, table.hunts):
+        return ""
+    return CARDS[HIDE if HIDE in hand else hand[-1]]
 
 
 # -- memory -----------------------------------------------------------------------------------

@@ -6,8 +6,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
-from serao.games.urto import abouts, events, handwritten, position, scoring, views, worlds
-from serao.games.urto.actions import ACTIONS, ARTIFACTS, FIELDS, HEROES
+from serao.games.urto import events, handwritten, position, scoring, views, worlds
+from serao.games.urto.actions import ACTIONS
 from serao.games.urto.beats import BEATS
 from serao.games.urto.catalogue import pieces
 from serao.games.urto.catalogue_types import Book
@@ -16,9 +16,8 @@ from serao.games.urto.judge import TableJudge
 from serao.games.urto.kinds import HERO, UNNAMED, Artifact, Field, Token
 from serao.games.urto.odds import odds
 from serao.games.urto.picture import TablePicture
-from serao.games.urto.points import DEAD
 from serao.games.urto.sheet import merits, sheet
-from serao.games.urto.state import ANYWHERE, WHOLE_CAVE, Table
+from serao.games.urto.state import ANYWHERE, Table
 from serao.games.urto.steps import (
     artifacts,
     combat,
@@ -35,15 +34,32 @@ from serao.games.urto.steps import (
 from serao.games.urto.steps.event_cards import bars, hands, places, rolls, turns
 from serao.games.urto.steps.scenes import scene
 from serao.games.urto.steps.turn import REST_FIRST
-from serao.games.urto.view_types import Fails, Fight, FighterSeen, HonourSeen, Odds, Roll, Scene
-from serao.games.urto.words import Words
-from serao.kernel.fields import IN_ORDER, MAY_LACK, PER_SEAT, UNSEEN, WorkedOut, WorkedOutFor
+from serao.games.urto.view_types import (
+    Costs,
+    Fails,
+    Fight,
+    FighterSeen,
+    HonourSeen,
+    Odds,
+    Roll,
+    Scene,
+)
+from serao.games.urto.words import TableWords
+from serao.kernel.content import Library
+from serao.kernel.fields import (
+    IN_ORDER,
+    MAY_LACK,
+    PER_SEAT,
+    UNOBSERVED,
+    UNSEEN,
+    Fields,
+    WorkedOut,
+    WorkedOutFor,
+)
 from serao.kernel.game import Game, Option, events_in, steps_in
 from serao.kernel.kinds import Number
-from serao.kernel.messages import FALLBACK
-from serao.kernel.parts import Drawing, course_in
+from serao.kernel.parts import Course, Drawing, Story
 from serao.kernel.steps import Bar
-from serao.pieces.cards import listed
 
 HERE = Path(__file__).parent
 
@@ -101,6 +117,10 @@ WORKED_OUT = (
     WorkedOut("choice", str, views.choice),
     WorkedOutFor("chosen", list[Artifact], views.chosen),
     WorkedOut("collapse", Number, Table.last_round),
+    WorkedOut("gifted", Annotated[list[bool], PER_SEAT, UNOBSERVED], views.gifted),
+    WorkedOut("limits", Annotated[list[Number], PER_SEAT, UNOBSERVED], views.limits),
+    WorkedOut("sides", Annotated[list[Number], PER_SEAT, UNOBSERVED], views.sides),
+    WorkedOutFor("costs", Annotated[list[Costs], PER_SEAT, UNOBSERVED], views.costs),
     # Observations lack these, as no mark says how many there are at most: they follow from the rest.
     WorkedOut("dangers", Annotated[list[Field], IN_ORDER], views.dangers),
     WorkedOutFor("honours", Annotated[list[HonourSeen], IN_ORDER], views.honours),
@@ -110,6 +130,8 @@ WORKED_OUT = (
 
 class Urto(Game[Table]):
     """The definition that the house meets the game through."""
+
+    words: TableWords
 
     def __init__(self, edition: Path | None) -> None:
         self.slug = "urto"
@@ -122,80 +144,34 @@ class Urto(Game[Table]):
             "mushrooms": Option("cave", ("cave", ANYWHERE)),
             "collapse": Option(40, (40, 0)),
         }
-        self.steps = steps_in(*STEPS)
-        self.events = events_in(events)
-        self.turn_events = (events.TurnBegan,)
-        self.beats = BEATS
-        self.elsewhere = ELSEWHERE
-        self.declare(Table, *WORKED_OUT)
-        self.catalogue_type = Book
-        self.judge = TableJudge()
-        self.course = course_in(setup, position, handwritten, worlds, scoring)
-        self.drawing = Drawing(picture=TablePicture.of, pieces=pieces, sheet=sheet, merits=merits)
-        self.open_folder(HERE, FILES, edition, PRINTED)
+        self.folder = HERE
+        self.library = Library(HERE / "data", FILES, edition)
         self.cave = cave_of(self.library)
         self.loot_results = loot_of(self.library)
-
-    def furnish(self, table: Table) -> None:
-        """URT-2.3 Lay out what the content says."""
-        table.board = self.cave.boards[WHOLE_CAVE]
-        table.niches = table.board.niches
-        table.alpha_cards = self.cave.alpha_total
-        table.bag = listed(self.cave.bag)
-        table.nature = [self.cave.simplified] * table.seats
-
-    def is_out(self, table: Table, seat: int) -> bool:
-        return table.status[seat] == DEAD
-
-    # -- words ------------------------------------------------------------------------------
-
-    def action_facts(self, table: Table, action: int, seat: int, locale: str) -> dict[str, Any]:
-        return Words(self, table, seat, locale).facts(action)
-
-    def field(self, field: int, locale: str) -> str:
-        return self.called("field", FIELDS[field], locale)
-
-    def item(self, card: int, locale: str) -> str:
-        return self.called("item", ARTIFACTS[card], locale)
-
-    def item_about(self, card: int, locale: str) -> str:
-        """Return what an artifact does, in a sentence."""
-        name = ARTIFACTS[card]
-        own = self.printed_word("item", name, "text")
-        if own:
-            return own
-        row = self.library.content["artifacts.toml"]["artifact"][card]
-        return self.describe(locale, f"item-{name}-about", row, **abouts.item_facts(self, card))
-
-    def monster(self, monster: int, locale: str) -> str:
-        return self.called("monster", self.cave.monster_names[monster], locale)
-
-    def event(self, event: int, locale: str) -> str:
-        return self.called("card", self.cave.event_names[event], locale)
-
-    def event_about(self, event: int, locale: str) -> str:
-        """Return what an event does, in a sentence."""
-        name = self.cave.event_names[event]
-        own = self.printed_word("card", name, "text")
-        facts = abouts.event_facts(self, event)
-        return own or self.texts.say(locale, f"card-{name}-about", **facts)
-
-    def hero_about(self, hero: int, locale: str) -> str:
-        """Return what a hero is good and bad at, in a few sentences."""
-        row = abouts.hero_row(self, hero)
-        return self.describe(locale, f"hero-{HEROES[hero]}-about", row)
-
-    def aid(self, locale: str = FALLBACK) -> str:
-        return self.texts.say(locale, "player-aid", **abouts.aid_facts(self))
-
-    def loot(self, number: int, locale: str) -> str:
-        """Return what a number on the loot die brings."""
-        rules = self.library.raw["rules.toml"]["rules"]
-        return self.texts.say(
-            locale,
-            f"loot-{self.loot_results[number - 1]}",
-            mana=rules["loot_mana"],
-            health=rules["loot_health"],
+        self.fields = Fields(self, Table, *WORKED_OUT)
+        self.course = Course(
+            steps=steps_in(*STEPS),
+            elsewhere=ELSEWHERE,
+            furnish=setup.furnish,
+            set_up=setup.set_up,
+            place=handwritten.place,
+            restore=position.restore,
+            redeal=worlds.redeal,
+            scores=scoring.scores,
+            ranking=scoring.ranking,
+            returns=scoring.returns,
+            is_out=scoring.is_out,
+        )
+        self.judge = TableJudge()
+        self.story = Story(events=events_in(events), beats=BEATS, turns=(events.TurnBegan,))
+        self.words = TableWords(self, PRINTED)
+        self.drawing = Drawing(
+            self,
+            picture=TablePicture.of,
+            pieces=pieces,
+            sheet=sheet,
+            merits=merits,
+            catalogue_type=Book,
         )
 
 

@@ -23,11 +23,12 @@ LOOT_WIDTH: Final = 6  # columns of the player aid
 
 
 def item_facts(game: Urto, card: int) -> dict[str, Any]:
-    """Return how the bonuses of a weapon differ by whom it is used against, and what it needs."""
-    cave = game.cave
+    """Return the numbers of a card, how a weapon's differ by whom it is used against, and what it needs."""
+    cave, row = game.cave, game.library.content["artifacts.toml"]["artifact"][card]
     pvm, pvp, mushroom = [bonus[card] for bonus in cave.bonus]
     alpha = cave.alpha_bonus[card]
     return {
+        **dict(numbers_in(row)),
         "bonus": against(pvm, pvp, mushroom, alpha),
         "pvp-differs": yes_or_no(pvp != pvm),
         "alpha": alpha,

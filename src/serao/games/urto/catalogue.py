@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from serao.games.urto.actions import ARTIFACTS, FIELDS, HEROES, SIDES
 from serao.games.urto.catalogue_types import (
@@ -14,6 +14,7 @@ from serao.games.urto.catalogue_types import (
     Hero,
     Monster,
     Named,
+    Numbers,
     Source,
     Token,
 )
@@ -105,7 +106,7 @@ class Catalogue:
         }
 
     def say(self, message: str, **facts: object) -> str:
-        return self.game.texts.say(self.locale, message, **facts)
+        return self.game.words.say(self.locale, message, **facts)
 
     def raw(self, file: str, table: str) -> Any:
         return self.game.library.raw[file][table]
@@ -131,7 +132,7 @@ class Catalogue:
         return [
             {
                 "id": FIELDS[i],
-                "name": self.game.field(i, self.locale),
+                "name": self.game.words.field(i, self.locale),
                 "kind": row["kind"],
                 "side": row["side"],
                 "x": row["x"],
@@ -149,7 +150,7 @@ class Catalogue:
     def token(self, row: dict[str, Any]) -> Token:
         name = hyphens(row["id"])
         return {
-            "name": self.game.called("token", name, self.locale),
+            "name": self.game.words.called("token", name, self.locale),
             "about": self.say(f"token-{name}-about"),
             "clause": TOKEN_CLAUSES[name],
             "box": row["box"],
@@ -162,8 +163,8 @@ class Catalogue:
     def hero(self, row: dict[str, Any]) -> Hero:
         name = row["id"]
         return {
-            "name": self.game.called("hero", name, self.locale),
-            "about": self.game.hero_about(HEROES.index(name), self.locale),
+            "name": self.game.words.called("hero", name, self.locale),
+            "about": self.game.words.hero_about(HEROES.index(name), self.locale),
             "clause": "URT-2.2",
             "land": row.get("land", ""),
             "colour": row.get("colour", ""),
@@ -175,8 +176,8 @@ class Catalogue:
     def artifact(self, row: dict[str, Any]) -> Artifact:
         card = ARTIFACTS.index(hyphens(row["id"]))
         return {
-            "name": self.game.item(card, self.locale),
-            "about": self.game.item_about(card, self.locale),
+            "name": self.game.words.item(card, self.locale),
+            "about": self.game.words.item_about(card, self.locale),
             "clause": COLOUR_CLAUSES[row["colour"]],
             "colour": row["colour"],
             "kind": self.say(f"colour-{row['colour']}"),
@@ -197,7 +198,7 @@ class Catalogue:
         attack, life, honour = row["attack"], row["life"], row["honour"]
         facts = {"attack": attack, "life": life, "honour": honour}
         return {
-            "name": self.game.called("monster", hyphens(row["id"]), self.locale),
+            "name": self.game.words.called("monster", hyphens(row["id"]), self.locale),
             "about": self.say("monster-about", reward=reward, number=number, **facts),
             "clause": "URT-6.8" if row.get("alpha", False) else "URT-6.4",
             "attack": attack,
@@ -211,8 +212,8 @@ class Catalogue:
     def event(self, row: dict[str, Any]) -> Card:
         card = self.game.cave.event_names.index(hyphens(row["id"]))
         return {
-            "name": self.game.event(card, self.locale),
-            "about": self.game.event_about(card, self.locale),
+            "name": self.game.words.event(card, self.locale),
+            "about": self.game.words.event_about(card, self.locale),
             "clause": "URT-7.5",
             "copies": row["copies"],
             "source": self.source("event", row),
@@ -232,15 +233,14 @@ class Catalogue:
         """Return what is on one face: its id, and what it means in words."""
         (face,) = [row["faces"][i] for row in self.rows("die") if row["id"] == die]
         if die == "loot":
-            return {"id": face, "words": self.game.loot(i + 1, self.locale)}
+            return {"id": face, "words": self.game.words.loot(i + 1, self.locale)}
         if isinstance(face, int):
             return {"id": str(face), "words": str(face)}
         return {"id": hyphens(face), "words": self.say(f"face-{hyphens(face)}")}
 
-    def numbers(self) -> dict[str, int]:
-        """Return the numbers of the set-up and of the rules."""
+    def numbers(self) -> Numbers:
         rules: dict[str, int] = self.raw("rules.toml", "rules")
-        return {**rules, "alpha_cards": self.game.cave.alpha_total}
+        return cast("Numbers", {**rules, "alpha_cards": self.game.cave.alpha_total})
 
     def phrases(self) -> dict[str, str]:
         """Return the words of the board, by message."""
@@ -264,7 +264,7 @@ FILES: Final = {
 
 def choices(game: Game[Any]) -> list[str]:
     """Return the names of the choices that somebody can be asked, as views call them."""
-    return choices_in(game.steps)
+    return choices_in(game.course.steps)
 
 
 def pieces(game: Urto, locale: str) -> dict[str, Any]:

@@ -115,6 +115,22 @@ class Die(TypedDict):
     source: Source | None
 
 
+class Numbers(TypedDict):
+    """The numbers of the set-up and of the rules."""
+
+    starting_artifacts: int
+    loot_mana: int
+    loot_health: int
+    reroll_cost: int
+    most_reinforcement: int
+    pvp_honour: int
+    trap_damage: int
+    armour_from: int
+    revival_health: int
+    rounds: int
+    alpha_cards: int
+
+
 class Book(TypedDict):
     """All that the board knows of the game."""
 
@@ -130,5 +146,5 @@ class Book(TypedDict):
     events: dict[str, Card]
     dice: dict[str, Die]
     achievements: dict[str, Named]
-    numbers: dict[str, int]  # of the set-up and of the rules
+    numbers: Numbers
     phrases: dict[str, str]  # the words of the board, by message

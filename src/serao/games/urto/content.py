@@ -87,8 +87,8 @@ def cave_of(library: Library) -> Cave:
 def fill_board(cave: Cave, check: Checker, flanks: Checker) -> None:
     file = check.load(BoardFile)
     check.entries("field", file.field, FIELDS)
-    check.same("meta fields", file.meta.fields, len(file.field))
-    check.same("meta paths", file.meta.paths, len(file.paths))
+    counted = {"fields": len(file.field), "paths": len(file.paths)}
+    check.totals("meta", file.meta, counted)
     special = {START_FIELD: "start", ALPHA_FIELD: "alpha", URTO_FIELD: "urto"}
     for i, field in enumerate(file.field):
         kind = field.kind if field.kind in special.values() else None
@@ -101,10 +101,11 @@ def fill_board(cave: Cave, check: Checker, flanks: Checker) -> None:
     check.same("meta drawable", file.meta.drawable, cave.kinds.count(CAVE_FIELD))
     paths = [path_of(check, path) for path in file.paths]
     whole = board_of(cave, check, paths, ())
-    reach = whole.steps_to_urto[START_FIELD]
-    check.same("meta shortest_start_to_urto", file.meta.shortest_start_to_urto, reach)
-    around = whole.steps_around[START_FIELD]
-    check.same("meta shortest_avoiding_alpha", file.meta.shortest_avoiding_alpha, around)
+    reach = {
+        "shortest_start_to_urto": whole.steps_to_urto[START_FIELD],
+        "shortest_avoiding_alpha": whole.steps_around[START_FIELD],
+    }
+    check.totals("meta", file.meta, reach)
     cave.boards = [*flank_boards(cave, flanks, paths), whole]
 
 
@@ -277,12 +278,12 @@ def check_artifact(check: Checker, i: int, card: Artifact) -> None:
 
 
 def check_copies(check: Checker, file: ArtifactFile) -> None:
-    for colour in ("green", "pink", "yellow", "divine"):
-        found = sum(card.copies for card in file.artifact if card.colour == colour)
-        check.same(f"meta {colour}", getattr(file.meta, colour), found)
-    total = sum(card.copies for card in file.artifact)
-    check.same("meta total", file.meta.total, total)
-    check.same("meta ordinary", file.meta.ordinary, total - file.meta.divine)
+    counted = dict.fromkeys(("green", "pink", "yellow", "divine"), 0)
+    for card in file.artifact:
+        counted[card.colour] += card.copies
+    total = sum(counted.values())
+    check.totals("meta", file.meta, {**counted, "total": total})
+    check.same("meta ordinary", file.meta.ordinary, total - counted["divine"])
 
 
 def fill_monsters(cave: Cave, check: Checker) -> None:
@@ -293,9 +294,8 @@ def fill_monsters(cave: Cave, check: Checker) -> None:
         problem = f'monster "{monster.id}" alpha is true for the first alone'
         check.refuse_if(monster.alpha != (i == 0), problem)
     total = sum(monster.copies for monster in monsters)
-    check.same("meta total", file.meta.total, total)
-    check.same("meta alpha", file.meta.alpha, monsters[0].copies)
-    check.same("meta ordinary", file.meta.ordinary, total - monsters[0].copies)
+    alpha = monsters[0].copies
+    check.totals("meta", file.meta, {"total": total, "alpha": alpha, "ordinary": total - alpha})
     cave.monster_copies = [monster.copies for monster in monsters]
     cave.attack = [monster.attack for monster in monsters]
     cave.life = [monster.life for monster in monsters]
@@ -335,10 +335,12 @@ def fill_tokens(cave: Cave, check: Checker) -> None:
     file = check.load(TokenFile)
     tokens = file.token
     check.entries("token", tokens, TOKEN_IDS)
-    check.same("meta total_in_box", file.meta.total_in_box, sum(token.box for token in tokens))
-    check.same("meta total_in_bag", file.meta.total_in_bag, sum(token.bag for token in tokens))
-    staying = sum(token.bag for token in tokens if token.stays)
-    check.same("meta stays_on_board", file.meta.stays_on_board, staying)
+    counted = {
+        "total_in_box": sum(token.box for token in tokens),
+        "total_in_bag": sum(token.bag for token in tokens),
+        "stays_on_board": sum(token.bag for token in tokens if token.stays),
+    }
+    check.totals("meta", file.meta, counted)
     for i, token in enumerate(tokens):
         most = token.box if i < len(TOKENS) else 0
         problem = f'token "{token.id}" bag holds tokens that cannot be drawn'

@@ -21,6 +21,7 @@ from serao.games.urto.kinds import (
 )
 from serao.kernel.events import Event, KnownTo
 from serao.kernel.kinds import Number, Seat
+from serao.pieces import outcomes
 
 
 class StarterDrawn(Event):
@@ -567,15 +568,5 @@ class NobodyWon(Event):
     round: Number
 
 
-class GameWon(Event):
-    """URT-12.3, 12.4"""
-
-    seat: Seat
-    score: Number
-
-
-class GameShared(Event):
-    """URT-12.6"""
-
-    number: Number
-    score: Number
+GameWon = outcomes.GameWon  # URT-12.3, 12.4
+GameShared = outcomes.GameShared  # URT-12.6

@@ -51,7 +51,9 @@ from serao.games.urto.steps.setup import (
 )
 from serao.kernel.documents import Document, check_copies
 from serao.kernel.state import NOTHING
-from serao.pieces.cards import listed, mixed
+from serao.pieces.cards import listed
+from serao.pieces.decks import with_rest
+from serao.pieces.rests import is_boxed
 
 AT_START_KEYS = ("at", "monster_deck", "event_deck", "artifact_deck", "deck_rest")
 KNOWN_KEYS = frozenset(
@@ -71,7 +73,7 @@ def place(table: Table, written: Mapping[str, Any]) -> None:
     document = Document(written)
     at = POINTS.index(document.word("at", "turn", POINTS))
     check_keys(document, at)
-    table.game.read(table, document)
+    table.game.fields.read(table, document)
     table.at = at
     reader = Reader(table, document)
     reader.read()
@@ -254,10 +256,8 @@ class Reader:
 
     def filled_up(self, key: str, top: tuple[int, ...], left: list[int]) -> tuple[int, ...]:
         """Return ``top`` with the unmentioned cards shuffled under it, unless they are in the box."""
-        rest = self.document.word("deck_rest", "under", ("under", "box"))
-        if self.document.has(key) and rest == "box":
-            return top
-        return (*top, *mixed(listed(left), self.table.rng))
+        boxed = is_boxed(self.document, "deck_rest", "under") and self.document.has(key)
+        return top if boxed else with_rest(top, left, self.table.rng)
 
     # -- heroes -----------------------------------------------------------------------------
 

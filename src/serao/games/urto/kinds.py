@@ -38,8 +38,8 @@ SUPPLIES: Final = ("attack", "defense")
 
 def drawn_card(game: Any, event: int, locale: str) -> str:
     """Return an event card with what it does."""
-    name, about = game.event(event, locale), game.event_about(event, locale)
-    words: str = game.texts.say(locale, "drawn-card", name=name, about=about)
+    name, about = game.words.event(event, locale), game.words.event_about(event, locale)
+    words: str = game.words.say(locale, "drawn-card", name=name, about=about)
     return words
 
 
@@ -47,7 +47,7 @@ ITEM: Final = Named("item", ARTIFACTS)
 FIELD: Final = Named("field", FIELDS)
 MONSTER: Final = Named("monster", lambda game: game.cave.monster_names)
 DIE: Final = Named("die", DICE)
-LOOT_NUMBER: Final = Worded(lambda game, number, locale: game.loot(number, locale))
+LOOT_NUMBER: Final = Worded(lambda game, number, locale: game.words.loot(number, locale))
 
 Field = Annotated[int, FIELD]
 Artifact = Annotated[int, ITEM]

@@ -22,7 +22,7 @@ from serao.games.urto.cave import FUNGUS, PVM, PVP
 from serao.games.urto.state import Table
 from serao.games.urto.steps.combat import Prepare, reinforcement_bar
 from serao.games.urto.steps.decisions import Decision
-from serao.games.urto.steps.scenes import combat_kind, scene
+from serao.games.urto.steps.scenes import combat_kind, rival_of, scene
 from serao.games.urto.view_types import Odds, Scene
 from serao.kernel.state import NOTHING
 
@@ -111,7 +111,7 @@ def margins_of(trial: Table, seat: int, played: Scene) -> list[int]:
     mine = totals(trial, seat, kind)
     if kind != PVP:
         return [total - played["need"] for total in mine]
-    rival = played["rival"] if played["seat"] == seat else played["seat"]
+    rival = rival_of(played, seat)
     return [own - other for own in mine for other in totals(trial, rival, kind)]
 
 
@@ -137,7 +137,7 @@ def blow(trial: Table, seat: int, played: Scene, margin: int) -> tuple[int, int]
         return (min(dealt, trial.foe_life), warded(trial, seat, max(0, -margin)))
     if margin != 0:
         return (max(0, margin), warded(trial, seat, max(0, -margin)))
-    rival = played["rival"] if played["seat"] == seat else played["seat"]
+    rival = rival_of(played, seat)
     taken = warded(trial, seat, ties[trial.nature[rival]])
     return (ties[trial.nature[seat]], taken)
 

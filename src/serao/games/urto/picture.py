@@ -67,7 +67,7 @@ class TablePicture(Picture["Urto"]):
         return "\n".join(lines)
 
     def item(self, name: str) -> str:
-        return self.game.item(ARTIFACTS.index(name), self.locale)
+        return self.game.words.item(ARTIFACTS.index(name), self.locale)
 
     # -- around the map ---------------------------------------------------------------------
 
@@ -101,7 +101,7 @@ class TablePicture(Picture["Urto"]):
             foe = cave.monster_names.index(self.view["fight"]["foe"])
             words = self.say(
                 "fight",
-                monster=self.game.monster(foe, self.locale),
+                monster=self.game.words.monster(foe, self.locale),
                 attack=cave.attack[foe],
                 life=self.view["fight"]["life"],
             )
@@ -127,7 +127,7 @@ class TablePicture(Picture["Urto"]):
             return []
         lines = [f" [bold]{self.say(heading)}[/]"]
         for name, number in Counter(cards).items():
-            about = self.game.item_about(ARTIFACTS.index(name), self.locale)
+            about = self.game.words.item_about(ARTIFACTS.index(name), self.locale)
             lines.append(card_line(number, "cyan", self.item(name), CARD, about))
         return lines
 
@@ -143,8 +143,8 @@ class TablePicture(Picture["Urto"]):
     def page(self, seat: int, achievement: str) -> str:
         message = f"achievement-{achievement}"
         who = fitted(clipped(self.names[seat], WHO), WHO)
-        title = fitted(self.game.texts.say(self.locale, message), TITLE)
-        about = self.game.texts.say(self.locale, f"{message}-about")
+        title = fitted(self.game.words.say(self.locale, message), TITLE)
+        about = self.game.words.say(self.locale, f"{message}-about")
         told = escape(clipped(about, WIDTH - WHO - TITLE - 5))
         return f"   {escape(who)} [yellow]{escape(title)}[/] [dim]{told}[/]"
 
@@ -163,7 +163,7 @@ class TablePicture(Picture["Urto"]):
         name = self.names[seat]
         if not row["hero"]:
             return [self.headline(f"{is_on}{seat + 1} {name}: {self.say('unchosen')}")]
-        hero = self.game.called("hero", row["hero"], self.locale)
+        hero = self.game.words.called("hero", row["hero"], self.locale)
         bars = self.say(
             "bars",
             **{
@@ -173,7 +173,7 @@ class TablePicture(Picture["Urto"]):
                 "max-mana": row["max_mana"],
             },
         )
-        field = self.game.field(FIELDS.index(row["field"]), self.locale)
+        field = self.game.words.field(FIELDS.index(row["field"]), self.locale)
         place = self.say("place", state=row["state"], field=field)
         return [
             self.headline(f"{is_on}{seat + 1} {hero}, {name}"),

@@ -21,7 +21,7 @@ CARD_NUMBERS = numbers_of(ARTIFACTS)
 def restore(table: Table, written: Mapping[str, Any]) -> None:
     """Set every field as a complete document says; play itself has checked it."""
     document = Document(written)
-    table.game.read(table, document)
+    table.game.fields.read(table, document)
     document.take("deck_rest")
     if table.side != NOTHING:
         blacken(table, table.side)

@@ -34,6 +34,11 @@ def is_counted(table: Table, seat: int) -> bool:
     return table.status[seat] != DEAD and table.heroes[seat] != NOTHING
 
 
+def is_out(table: Table, seat: int) -> bool:
+    """Return whether the hero of ``seat`` is dead, and decides nothing more."""
+    return table.status[seat] == DEAD
+
+
 def scores(table: Table) -> list[int]:
     """URT-12.9 Return the count of every seat, 0 for the dead and the not yet chosen."""
     return [count(table, seat) if is_counted(table, seat) else 0 for seat in range(table.seats)]

@@ -20,8 +20,8 @@ def sheet(game: Urto, table: Table, locale: str) -> list[Row]:
 
 
 def part_row(game: Urto, table: Table, part: str, locale: str) -> Row:
-    words = game.texts.say(locale, f"count-{part}")
-    nothing = game.texts.say(locale, "count-nothing")
+    words = game.words.say(locale, f"count-{part}")
+    nothing = game.words.say(locale, "count-nothing")
     counts = parts(table)
     return Row(
         words,
@@ -43,5 +43,5 @@ def merits(game: Urto, table: Table, locale: str) -> list[Merit]:
         "mana": [*table.mana],
     }
     return [
-        Merit(game.texts.say(locale, f"merit-{by}"), by_seat) for by, by_seat in amounts.items()
+        Merit(game.words.say(locale, f"merit-{by}"), by_seat) for by, by_seat in amounts.items()
     ]

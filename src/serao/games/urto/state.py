@@ -45,7 +45,8 @@ from serao.kernel.fields import (
 from serao.kernel.kinds import Number, Seat
 from serao.kernel.state import NOTHING, State
 from serao.kernel.steps import Bar, Step
-from serao.pieces.cards import added, mixed, without
+from serao.pieces.cards import added, without
+from serao.pieces.decks import refilled
 
 WHOLE_CAVE: Final = 2  # index in Cave.boards, after the two sides
 ROLLS_KEPT: Final = 12  # dice that stay in sight
@@ -429,30 +430,33 @@ class Table(State):
 
     def reshuffle_artifacts(self) -> None:
         """Put the discards, shuffled, under what is left of the deck."""
-        again = mixed(self.artifact_discard, self.rng)
-        self.artifact_deck = (*self.artifact_deck[self.artifacts_drawn :], *again)
+        discard = self.artifact_discard
+        self.artifact_deck = refilled(self.artifact_deck, self.artifacts_drawn, discard, self.rng)
         self.artifacts_drawn = 0
         self.artifact_discard = ()
         if self.telling:
-            self.emit(events.DeckReshuffled(ARTIFACT_DECK, len(again)))
+            self.emit(events.DeckReshuffled(ARTIFACT_DECK, len(discard)))
 
     def next_event(self) -> int:
         """URT-7.1 Return the top event, laid on the discards; NOTHING if there is none."""
         if self.events_drawn == len(self.event_deck):
             if not self.event_discard:
                 return NOTHING
-            again = mixed(self.event_discard, self.rng)
-            self.event_deck = again
-            self.events_drawn = 0
-            self.event_discard = ()
-            if self.telling:
-                self.emit(events.DeckReshuffled(EVENT_DECK, len(again)))
+            self.reshuffle_events()
         event = self.event_deck[self.events_drawn]
         self.events_drawn += 1
         self.event = event
         self.event_discard = (*self.event_discard, event)
         self.reveals += 1
         return event
+
+    def reshuffle_events(self) -> None:
+        discard = self.event_discard
+        self.event_deck = refilled(self.event_deck, self.events_drawn, discard, self.rng)
+        self.events_drawn = 0
+        self.event_discard = ()
+        if self.telling:
+            self.emit(events.DeckReshuffled(EVENT_DECK, len(discard)))
 
     # -- combat (URT-6.1) ---------------------------------------------------------------------
 
@@ -495,8 +499,11 @@ class Table(State):
                 gear += self.cave.fungus_bonus[card]
         return gear
 
-    def hide_cost(self, seat: int) -> int:
-        cost = self.cave.hide[self.nature[seat]] - self.owned(seat, self.cave.card_hide)
+    def hide_cost(self, seat: int, cards: tuple[int, ...] | None = None) -> int:
+        """Return what hiding costs ``seat`` with all his cards, or with ``cards`` of them."""
+        cost = self.cave.hide[self.nature[seat]]
+        for card in self.hands[seat] if cards is None else cards:
+            cost -= self.cave.card_hide[card]
         return cost if cost > 0 else 0
 
     def d8_cost(self, seat: int) -> int:

@@ -17,6 +17,9 @@ if TYPE_CHECKING:
     from serao.games.urto.state import Table
 
 
+Verdict = Literal["", "ahead", "enough", "even", "short"]
+
+
 class Scene(TypedDict):
     """A fight, a mushroom attempt or an event roll, as everybody follows it."""
 
@@ -59,6 +62,8 @@ class FighterSeen(Fighter):
     gear_bonus: Number
     sides: Number
     total: Number
+    margin: Number  # above what is to be reached, below 0 short of it
+    verdict: Verdict  # on the total as it is, "" before there are two to compare
 
 
 class Odds(TypedDict):
@@ -91,6 +96,13 @@ class Fails(TypedDict):
 
     tellur: Number
     pheme: Number
+
+
+class Costs(TypedDict):
+    """What magic costs a hero in mana, as far as the viewer knows his cards (URT-9)."""
+
+    hide: Number
+    d8: Number
 
 
 class FaceDown(TypedDict):

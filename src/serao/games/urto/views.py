@@ -3,11 +3,22 @@
 from __future__ import annotations
 
 from serao.games.urto.actions import ARTIFACT, ARTIFACTS, FIELDS, TOKENS
+from serao.games.urto.cave import PVM, PVP
 from serao.games.urto.points import D6, DICE
 from serao.games.urto.scoring import trophy_honour
 from serao.games.urto.state import Table
-from serao.games.urto.steps.scenes import combat_kind
-from serao.games.urto.view_types import Fails, Fight, Fighter, FighterSeen, HonourSeen, Roll
+from serao.games.urto.steps.scenes import combat_kind, rival_of, scene
+from serao.games.urto.view_types import (
+    Costs,
+    Fails,
+    Fight,
+    Fighter,
+    FighterSeen,
+    HonourSeen,
+    Roll,
+    Scene,
+    Verdict,
+)
 from serao.kernel.messages import hyphened
 from serao.kernel.state import NOTHING
 
@@ -57,6 +68,30 @@ def max_health(table: Table) -> list[int]:
 
 def max_mana(table: Table) -> list[int]:
     return [table.max_mana(seat) for seat in range(table.seats)]
+
+
+def gifted(table: Table) -> list[bool]:
+    """URT-2.2 Return who has the bars and the gift of his own card."""
+    return [nature != table.cave.simplified for nature in table.nature]
+
+
+def sides(table: Table) -> list[int]:
+    """URT-6.1 Return the top face of the combat die that each hero rolls."""
+    return [table.top_face(seat) for seat in range(table.seats)]
+
+
+def limits(table: Table) -> list[int]:
+    """URT-8.3 Return how many artifacts each hero may hold."""
+    return [table.cave.limit[nature] for nature in table.nature]
+
+
+def costs(table: Table, viewer: int) -> list[Costs]:
+    return [costs_seen(table, seat, viewer) for seat in range(table.seats)]
+
+
+def costs_seen(table: Table, seat: int, viewer: int) -> Costs:
+    cards = table.hands[seat] if seat == viewer else table.shown[seat]
+    return {"hide": table.hide_cost(seat, cards), "d8": table.d8_cost(seat)}
 
 
 def honours(table: Table, viewer: int) -> list[HonourSeen]:
@@ -122,16 +157,55 @@ def combat(table: Table) -> list[FighterSeen]:
 def fighter_seen(table: Table, seat: int) -> FighterSeen:
     """Return a fighter with the sum so far, as far as its parts are open (URT-8.9)."""
     kind = combat_kind(table)
-    weapon = table.weapon_bonus(seat, kind)
-    gear = table.open_gear(seat, kind)
-    die = table.die[seat]
+    played = scene(table)
+    is_compared = played is not None and can_compare(table, seat, played)
+    margin = margin_of(table, seat, played) if played is not None and is_compared else 0
     return {
         **fighter(table, seat),
-        "weapon_bonus": weapon,
-        "gear_bonus": gear,
+        "weapon_bonus": table.weapon_bonus(seat, kind),
+        "gear_bonus": table.open_gear(seat, kind),
         "sides": table.top_face(seat),
-        "total": die + table.combat[seat] + weapon + gear if die else 0,
+        "total": open_total(table, seat),
+        "margin": margin,
+        "verdict": verdict(table, seat, kind, margin) if is_compared else "",
     }
+
+
+def open_total(table: Table, seat: int) -> int:
+    """Return a fighter's sum so far, 0 before his die is rolled."""
+    die = table.die[seat]
+    if not die:
+        return 0
+    kind = combat_kind(table)
+    bonus = table.combat[seat] + table.weapon_bonus(seat, kind)
+    return die + bonus + table.open_gear(seat, kind)
+
+
+def can_compare(table: Table, seat: int, played: Scene) -> bool:
+    """Whether the die of ``seat`` lies, and what it is to beat is there."""
+    if not table.die[seat]:
+        return False
+    if played["kind"] == "rival":
+        return table.die[rival_of(played, seat)] > 0
+    return played["kind"] != "event" or played["need"] > 0
+
+
+def margin_of(table: Table, seat: int, played: Scene) -> int:
+    """Return by how much ``seat`` is above what he is to beat."""
+    is_duel = played["kind"] == "rival"
+    other = open_total(table, rival_of(played, seat)) if is_duel else played["need"]
+    return open_total(table, seat) - other
+
+
+def verdict(table: Table, seat: int, kind: int, margin: int) -> Verdict:
+    """Return what a margin means: a mushroom and an event want no more than what they name."""
+    if margin < 0:
+        return "short"
+    if kind in (PVM, PVP) and margin > 0:
+        return "ahead"
+    if kind in (PVM, PVP) and not table.cave.tie_damage[table.nature[seat]]:
+        return "even"
+    return "enough"
 
 
 # -- the open choice ----------------------------------------------------------------------------

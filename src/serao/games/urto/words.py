@@ -1,12 +1,15 @@
-"""What the messages of choices and events may speak of."""
+"""What is said of the things of the cave, and what the messages of choices may speak of."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from serao.games.urto import abouts
 from serao.games.urto.actions import (
     ACTIONS,
     ARTIFACT,
+    ARTIFACTS,
+    FIELDS,
     FIRST_DIVINE,
     HERO,
     HEROES,
@@ -19,24 +22,74 @@ from serao.games.urto.actions import (
 )
 from serao.games.urto.cave import CAVE_FIELD, NICHE, STELE
 from serao.games.urto.state import Table
+from serao.kernel.messages import FALLBACK
 from serao.kernel.state import NOTHING
+from serao.kernel.words import Words
+from serao.pieces.abouts import about
 
 if TYPE_CHECKING:
-    from serao.games.urto import Urto
+    from serao.games.urto import Urto  # noqa: F401  # of which the words are
 
 
-class Words:
+class TableWords(Words["Urto"]):
+    """The words of actions, fields, cards, heroes and monsters."""
+
+    def action_facts(self, table: Table, action: int, seat: int, locale: str) -> dict[str, Any]:
+        return Spoken(self, table, seat, locale).facts(action)
+
+    def field(self, field: int, locale: str) -> str:
+        return self.called("field", FIELDS[field], locale)
+
+    def item(self, card: int, locale: str) -> str:
+        return self.called("item", ARTIFACTS[card], locale)
+
+    def item_about(self, card: int, locale: str) -> str:
+        """Return what an artifact does, in a sentence."""
+        facts = abouts.item_facts(self.game, card)
+        return about(self.game, locale, "item", ARTIFACTS[card], facts)
+
+    def monster(self, monster: int, locale: str) -> str:
+        return self.called("monster", self.game.cave.monster_names[monster], locale)
+
+    def event(self, event: int, locale: str) -> str:
+        return self.called("card", self.game.cave.event_names[event], locale)
+
+    def event_about(self, event: int, locale: str) -> str:
+        """Return what an event does, in a sentence."""
+        name = self.game.cave.event_names[event]
+        return about(self.game, locale, "card", name, abouts.event_facts(self.game, event))
+
+    def hero_about(self, hero: int, locale: str) -> str:
+        """Return what a hero is good and bad at, in a few sentences."""
+        row = abouts.hero_row(self.game, hero)
+        return self.describe(locale, f"hero-{HEROES[hero]}-about", row)
+
+    def aid(self, locale: str = FALLBACK) -> str:
+        return self.say(locale, "player-aid", **abouts.aid_facts(self.game))
+
+    def loot(self, number: int, locale: str) -> str:
+        """Return what a number on the loot die brings."""
+        rules = self.game.library.raw["rules.toml"]["rules"]
+        return self.say(
+            locale,
+            f"loot-{self.game.loot_results[number - 1]}",
+            mana=rules["loot_mana"],
+            health=rules["loot_health"],
+        )
+
+
+class Spoken:
     """One choice in words: the facts of its message, each found by the verb that needs it."""
 
-    def __init__(self, game: Urto, table: Table, seat: int, locale: str) -> None:
-        self.game = game
+    def __init__(self, words: TableWords, table: Table, seat: int, locale: str) -> None:
+        self.words = words
         self.table = table
         self.seat = seat
         self.locale = locale
 
     def facts(self, action: int) -> dict[str, Any]:
         """Return what the choice speaks of; its own facts, which the step knows, come last."""
-        own = self.game.question_facts(self.table, self.seat, self.locale)
+        own = self.words.question_facts(self.table, self.seat, self.locale)
         return {**self.of_action(action), **own}
 
     def of_action(self, action: int) -> dict[str, Any]:
@@ -47,11 +100,11 @@ class Words:
             return self.of_player(action - PLAYER)
         if verb == "artifact":
             card = action - ARTIFACT
-            return {"item": self.game.item(card, self.locale), "about": self.about(card)}
+            return {**self.thing("item", "item", ARTIFACTS[card]), "about": self.about(card)}
         if verb == "hero":
             return self.of_hero(HEROES[action - HERO])
         if verb == "side":
-            return {"side": self.say(f"side-{argument}")}
+            return self.thing("side", "side", argument)
         if verb == "token":
             token = TOKENS[action - TOKEN]
             return {"token": self.say(f"token-{token}"), "about": self.say(f"token-{token}-about")}
@@ -60,25 +113,31 @@ class Words:
         return self.of_table()
 
     def say(self, message: str, **facts: object) -> str:
-        return self.game.texts.say(self.locale, message, **facts)
+        return self.words.say(self.locale, message, **facts)
+
+    def thing(self, fact: str, kind: str, name: str) -> dict[str, str]:
+        return self.words.thing(fact, kind, name, self.locale)
+
+    def field(self, fact: str, field: int) -> dict[str, str]:
+        return self.thing(fact, "field", FIELDS[field])
 
     def about(self, card: int) -> str:
-        return self.game.item_about(card, self.locale)
+        return self.words.item_about(card, self.locale)
 
     def of_hero(self, hero: str) -> dict[str, Any]:
         row = HEROES.index(hero)
         return {
-            "hero": self.game.called("hero", hero, self.locale),
+            "hero": self.words.called("hero", hero, self.locale),
             "health": self.table.cave.health[row],
             "mana": self.table.cave.mana[row],
-            "about": self.game.hero_about(row, self.locale),
+            "about": self.words.hero_about(row, self.locale),
         }
 
     # -- fields -----------------------------------------------------------------------------
 
     def of_field(self, field: int) -> dict[str, Any]:
         return {
-            "field": self.game.field(field, self.locale),
+            **self.field("field", field),
             "lies": self.lies(field),
             "heroes": self.heroes_on(field),
         }
@@ -120,7 +179,7 @@ class Words:
     # -- people -----------------------------------------------------------------------------
 
     def player(self, who: int) -> str:
-        return self.game.player(who, self.seat, self.table.names, self.locale)
+        return self.words.player(who, self.seat, self.table.names, self.locale)
 
     def of_player(self, who: int) -> dict[str, Any]:
         table = self.table
@@ -128,7 +187,7 @@ class Words:
             who = 0
         return {
             "player": self.player(who),
-            "field": self.game.field(table.fields[who], self.locale),
+            **self.field("field", table.fields[who]),
             "health": table.health[who],
             "mana": table.mana[who],
             "maximum": table.max_health(who),
@@ -160,7 +219,7 @@ class Words:
             "reroll": 0 if free else cave.reroll_cost,
             "sides": table.top_face(seat),
             "die": table.die[seat],
-            "here": self.game.field(table.fields[seat], self.locale),
+            **self.field("here", table.fields[seat]),
         }
         facts.update(self.of_foe())
         facts.update(self.of_divine())
@@ -169,17 +228,18 @@ class Words:
     def of_foe(self) -> dict[str, Any]:
         table = self.table
         if table.foe == NOTHING:
-            return {"monster": "", "attack": 0, "life": 0}
+            return {"attack": 0, "life": 0}
         return {
-            "monster": self.game.monster(table.foe, self.locale),
+            **self.thing("monster", "monster", table.cave.monster_names[table.foe]),
             "attack": table.cave.attack[table.foe],
             "life": table.foe_life,
         }
 
     def of_divine(self) -> dict[str, Any]:
         owned = self.table.divine_of(self.seat)
+        carried = ARTIFACTS[SCYTHE if owned == NOTHING else owned]
         return {
-            "divine": self.game.item(SCYTHE if owned == NOTHING else owned, self.locale),
+            **self.thing("divine", "item", carried),
+            **self.thing("other-divine", "item", carried),
             "gives-up": "no" if owned == NOTHING else "yes",
-            "other-divine": "" if owned == NOTHING else self.game.item(owned, self.locale),
         }

@@ -3,37 +3,37 @@
 # plain: it ties the others together, once
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
 from serao.games.wipe_em_out import effects, events, position, scoring, spells, steps, views, worlds
-from serao.games.wipe_em_out.actions import (
-    ACTIONS,
-    ARTIFACTS,
-    ITEMS,
-    MONSTERS,
-    PLAYER,
-    SLOTS,
-    SPELLS,
-)
+from serao.games.wipe_em_out.actions import ACTIONS
 from serao.games.wipe_em_out.beats import BEATS
+from serao.games.wipe_em_out.catalogue import pieces
 from serao.games.wipe_em_out.catalogue_types import Book
 from serao.games.wipe_em_out.content import FILES, PRINTED, cards_of, marks_of
 from serao.games.wipe_em_out.judge import TableJudge
 from serao.games.wipe_em_out.kinds import MINUS_ONE, PER_SLOT
 from serao.games.wipe_em_out.picture import TablePicture
-from serao.games.wipe_em_out.points import POINTS
 from serao.games.wipe_em_out.sheet import merits, sheet
 from serao.games.wipe_em_out.state import Table
-from serao.games.wipe_em_out.view_types import Group, Laid, Place
-from serao.kernel.events import Event
-from serao.kernel.fields import IN_ORDER, PER_SEAT, UNSEEN, Following, Most, WorkedOut, WorkedOutFor
+from serao.games.wipe_em_out.view_types import Group, Horde, Laid, Place
+from serao.games.wipe_em_out.words import TableWords
+from serao.kernel.content import Library
+from serao.kernel.fields import (
+    IN_ORDER,
+    PER_SEAT,
+    UNOBSERVED,
+    UNSEEN,
+    Fields,
+    Following,
+    Most,
+    WorkedOut,
+    WorkedOutFor,
+)
 from serao.kernel.game import Game, events_in, steps_in
-from serao.kernel.kinds import Action, Number, Seat, sentence_facts
-from serao.kernel.messages import FALLBACK, hyphened
-from serao.kernel.parts import Drawing, course_in
-from serao.kernel.state import NOTHING
+from serao.kernel.kinds import Action, Number, Seat
+from serao.kernel.parts import Course, Drawing, Story
 from serao.kernel.steps import Bar
 
 HERE = Path(__file__).parent
@@ -71,6 +71,10 @@ WORKED_OUT = (
     ),
     WorkedOut("ahead", Annotated[list[Annotated[Seat, MINUS_ONE]], PER_SLOT], views.ahead),
     WorkedOut("tally", Annotated[list[Annotated[list[Group], IN_ORDER]], PER_SEAT], views.sets),
+    WorkedOut("is_extra", Annotated[bool, UNOBSERVED], views.is_extra),
+    WorkedOut("tied", Annotated[list[bool], PER_SLOT, UNOBSERVED], views.tied),
+    WorkedOut("laying", Annotated[Number, UNOBSERVED], steps.laying),
+    WorkedOut("hordes", Annotated[list[Horde], IN_ORDER, UNOBSERVED], views.hordes),
     Following("scores", Annotated[list[Number], PER_SEAT], views.scores),
     WorkedOut("known", Annotated[Any, UNSEEN], views.knowledge, is_kept=True),
     WorkedOut("deck_rest", Annotated[str, UNSEEN], views.nowhere, is_kept=True),
@@ -81,133 +85,45 @@ WORKED_OUT = (
 class WipeEmOut(Game[Table]):
     """The definition that the house meets the game through."""
 
+    words: TableWords
+
     def __init__(self, edition: Path | None) -> None:
         self.slug = "wipe-em-out"
         self.title = "Wipe'em Out!"
         self.seats = range(2, 6)
         self.actions = ACTIONS
         self.options = {}
-        self.steps = steps_in(effects, spells, steps)
-        self.events = events_in(events)
-        self.round_events = (events.MonsterAppeared,)
-        self.turn_events = (events.LeadTaken, events.SpellAnnounced, events.TurnPassed)
-        self.beats = BEATS
-        self.elsewhere = ELSEWHERE
-        self.declare(Table, *WORKED_OUT)
-        self.catalogue_type = Book
-        self.judge = TableJudge()
-        self.course = course_in(steps, position, worlds, scoring, scores=scoring.points)
-        self.drawing = Drawing(picture=TablePicture.of, sheet=sheet, merits=merits)
-        self.open_folder(HERE, FILES, edition, PRINTED)
+        self.folder = HERE
+        self.library = Library(HERE / "data", FILES, edition)
         self.cards = cards_of(self.library)
         self.marks = marks_of(self.library)  # card -> where its values come from
-
-    def pieces(self, locale: str) -> dict[str, Any]:
-        cards = self.cards
-        return {
-            "items": {name: self.item_piece(kind, locale) for kind, name in enumerate(ITEMS)},
-            "monsters": {
-                name: {
-                    "name": self.monster(kind, locale),
-                    "about": self.monster_about(kind, locale),
-                    "count": cards.monster_counts[kind],
-                    "zombies": cards.zombies[kind],
-                }
-                for kind, name in enumerate(MONSTERS)
-            },
-            "horde": self.texts.say(locale, "horde"),
-            "stages": {at: self.texts.say(locale, f"picture-at-{at}") for at in POINTS},
-            "rounds": list(cards.rounds),
-            "hand_size": cards.hand_size,
-            "horde_points": [cards.first_horde, cards.second_horde],
-        }
-
-    def item_piece(self, kind: int, locale: str) -> dict[str, Any]:
-        name, cards = ITEMS[kind], self.cards
-        return {
-            "name": self.item(kind, locale),
-            "about": self.item_about(kind, locale),
-            "kind": "spell" if name in SPELLS else "artifact",
-            "power": cards.power[kind] if name in ARTIFACTS else None,
-            "amount": cards.amount[kind],
-            "count": cards.item_counts[kind],
-            "sources": self.marks[name],
-        }
-
-    # -- words ------------------------------------------------------------------------------
-
-    def tell(
-        self, event: Event, seat: int, names: Sequence[str] = (), locale: str = FALLBACK
-    ) -> str:
-        """Return ``event`` as a sentence; a single slot needs no letter."""
-        facts = sentence_facts(self, event, seat, names, locale)
-        message = f"event-{hyphened(type(event).__name__)}"
-        is_single = bool(names) and self.cards.per_round[len(names)] == 1
-        found = [f"{message}-alone", message] if is_single else [message]
-        return self.texts.say_first(locale, found, facts)
-
-    def action_facts(self, table: Table, action: int, seat: int, locale: str) -> dict[str, Any]:
-        verb, _, argument = ACTIONS[action].partition(":")
-        if verb in ("keep", "redraw"):
-            return {"cards": self.cards.hand_size}
-        if verb == "attack":
-            slot = SLOTS.index(argument)
-            monster = table.slots[slot] if slot < len(table.slots) else NOTHING
-            return {"slot": argument.upper(), "monster": self.monster(monster, locale)}
-        if verb == "mimic-as":
-            return {"monster": self.monster(MONSTERS.index(argument), locale)}
-        if verb == "player":
-            return self.target_facts(table, action - PLAYER, seat, locale)
-        played = table.played[seat] if 0 <= seat < table.seats else NOTHING
-        facts: dict[str, Any] = {"artifact": ""}
-        if played != NOTHING:
-            facts["artifact"] = self.item(played, locale)
-        if argument:
-            kind = ITEMS.index(argument)
-            facts |= {"item": self.item(kind, locale), "power": self.cards.power[kind]}
-        return facts
-
-    def target_facts(self, table: Table, target: int, seat: int, locale: str) -> dict[str, Any]:
-        known = target < table.seats and table.played[target] != NOTHING
-        return {
-            "player": self.player(target, seat, table.names, locale),
-            "is-you": "yes" if target == seat else "no",
-            "artifact": self.item(table.played[target], locale) if known else "",
-            "power": table.power(target) if known else 0,
-            "cards": len(table.hands[target]) if target < table.seats else 0,
-        }
-
-    def item(self, kind: int, locale: str) -> str:
-        return self.called("item", ITEMS[kind], locale)
-
-    def item_about(self, kind: int, locale: str) -> str:
-        """Return what an item does, in a sentence."""
-        cards, name = self.cards, ITEMS[kind]
-        own = self.printed_word("item", name, "text")
-        if own:
-            return own
-        return self.texts.say(
-            locale,
-            f"item-{name}-about",
-            power=cards.power[kind],
-            amount=cards.amount[kind],
-            lowest=cards.lowest[kind],
-            highest=cards.highest[kind],
+        self.fields = Fields(self, Table, *WORKED_OUT)
+        self.course = Course(
+            steps=steps_in(effects, spells, steps),
+            elsewhere=ELSEWHERE,
+            set_up=steps.set_up,
+            place=position.place,
+            restore=position.restore,
+            redeal=worlds.redeal,
+            scores=scoring.points,
+            known_scores=scoring.known_scores,
+            ranking=scoring.ranking,
         )
-
-    def monster(self, kind: int, locale: str) -> str:
-        return self.called("monster", "none" if kind == NOTHING else MONSTERS[kind], locale)
-
-    def monster_about(self, kind: int, locale: str) -> str:
-        """Return what a monster is worth, in a sentence."""
-        row = self.library.content["monsters.toml"]["monster"][kind]
-        points = self.cards.points[kind]
-        return self.describe(
-            locale,
-            f"monster-{MONSTERS[kind]}-about",
-            row,
-            first=points[0] if points else 0,
-            sizes=", ".join(str(i + 1) for i in range(len(points))),
+        self.judge = TableJudge()
+        self.story = Story(
+            events=events_in(events),
+            beats=BEATS,
+            rounds=(events.MonsterAppeared,),
+            turns=(events.LeadTaken, events.SpellAnnounced, events.TurnPassed),
+        )
+        self.words = TableWords(self, PRINTED)
+        self.drawing = Drawing(
+            self,
+            picture=TablePicture.of,
+            pieces=pieces,
+            sheet=sheet,
+            merits=merits,
+            catalogue_type=Book,
         )
 
 

@@ -183,9 +183,12 @@ def fill_items(cards: Cards, check: Checker) -> None:
     cards.item_counts = [item.count for item in both]
     in_artifacts = sum(cards.item_counts[: len(ARTIFACTS)])
     total = sum(cards.item_counts)
-    check.same("deck artifact_cards", file.deck.artifact_cards, in_artifacts)
-    check.same("deck spell_cards", file.deck.spell_cards, total - in_artifacts)
-    check.same("deck total_cards", file.deck.total_cards, total)
+    counted = {
+        "artifact_cards": in_artifacts,
+        "spell_cards": total - in_artifacts,
+        "total_cards": total,
+    }
+    check.totals("deck", file.deck, counted)
     cards.power = [a.power for a in artifacts] + [0] * len(SPELLS)
     cards.effect = [EFFECT_NAMES.index(a.effect) for a in artifacts] + [0] * len(SPELLS)
     cards.amount = [item.amount for item in both]

@@ -21,19 +21,16 @@ from serao.games.wipe_em_out.state import Table
 from serao.kernel.kinds import SEAT, Thing
 from serao.kernel.state import NOTHING
 from serao.kernel.steps import Bar, Choice, Facts, SeatStep, Step
+from serao.pieces.seats import is_absent, others
 
 MANDATORY: Final = Bar("WEO-5.7", "mandatory")
+NOBODY_THERE: Final = Bar("WEO-1.1", "nobody-there")
 ANOTHER: Final = Bar("WEO-5.9", "another-player")
 NOT_TO_FUSE: Final = Bar("WEO-5.15", "not-in-hand")
 EMPTY_HAND: Final = Bar("WEO-5.17", "empty-hand")
 NOT_IN_THAT_HAND: Final = Bar("WEO-5.17", "not-in-that-hand")
 NOT_IN_DISCARD: Final = Bar("WEO-5.22", "not-in-discard")
 NOT_TO_REPLACE: Final = Bar("WEO-5.23", "not-in-hand")
-
-
-def others(state: Table, seat: int) -> list[int]:
-    """WEO-5.9 Return PLAYER of every seat but ``seat``."""
-    return [PLAYER + other for other in range(state.seats) if other != seat]
 
 
 def change_power(state: Table, seat: int, target: int, amount: int) -> None:
@@ -75,14 +72,21 @@ class Effect(Choice[Table]):
         return {"artifact": Thing(ITEM, state.played[self.seat])}
 
 
+def absent_bar(state: Table, action: int) -> Bar | None:
+    """WEO-1.1 Return what bars the name of a seat that this table has not."""
+    return NOBODY_THERE if is_absent(PLAYER, TAKE - 1, state.seats, action) else None
+
+
 class OnAnother(Effect):
     """WEO-5.9 An effect on another player."""
 
     def options(self, state: Table) -> list[int]:
-        return others(state, self.seat)
+        return others(PLAYER, state.seats, self.seat)
 
     def bar(self, state: Table, action: int) -> Bar | None:
-        return ANOTHER if action == PLAYER + self.seat else Effect.bar(self, state, action)
+        if action == PLAYER + self.seat:
+            return ANOTHER
+        return absent_bar(state, action) or Effect.bar(self, state, action)
 
 
 class SilenceOther(OnAnother):
@@ -175,7 +179,8 @@ class InspectHand(OnAnother):
     """WEO-5.17 Hungry battle-axe: choose a player with cards in hand and look at them."""
 
     def options(self, state: Table) -> list[int]:
-        return [action for action in others(state, self.seat) if self.bar(state, action) is None]
+        offer = OnAnother.options(self, state)
+        return [action for action in offer if self.bar(state, action) is None]
 
     def bar(self, state: Table, action: int) -> Bar | None:
         target = action - PLAYER
@@ -247,7 +252,7 @@ class CopyPower(OnAnother):
     """WEO-5.20 Magic mirror: may take over another artifact's current power as its base."""
 
     def options(self, state: Table) -> list[int]:
-        return [DECLINE, *others(state, self.seat)]
+        return [DECLINE, *OnAnother.options(self, state)]
 
     def bar(self, state: Table, action: int) -> Bar | None:
         return None if action == DECLINE else OnAnother.bar(self, state, action)

@@ -8,6 +8,7 @@ from typing import Annotated
 from serao.games.wipe_em_out.kinds import Item, Monster, Slot
 from serao.kernel.events import Event, KnownTo
 from serao.kernel.kinds import Number, Seat
+from serao.pieces import outcomes
 
 
 class MonsterAppeared(Event):
@@ -239,15 +240,5 @@ class TieBreakerTurned(Event):
     left: Number
 
 
-class GameWon(Event):
-    """WEO-8.9"""
-
-    seat: Seat
-    score: Number
-
-
-class GameShared(Event):
-    """WEO-8.12"""
-
-    number: Number
-    score: Number
+GameWon = outcomes.GameWon  # WEO-8.9
+GameShared = outcomes.GameShared  # WEO-8.12

@@ -31,10 +31,10 @@ class TablePicture(Picture["WipeEmOut"]):
         return "\n".join(self.lines)
 
     def item(self, name: str) -> str:
-        return self.game.item(ITEMS.index(name), self.locale)
+        return self.game.words.item(ITEMS.index(name), self.locale)
 
     def monster(self, name: str) -> str:
-        return self.game.monster(MONSTERS.index(name), self.locale)
+        return self.game.words.monster(MONSTERS.index(name), self.locale)
 
     # -- parts ------------------------------------------------------------------------------
 
@@ -56,7 +56,7 @@ class TablePicture(Picture["WipeEmOut"]):
         for letter, name in zip("AB", self.view["slots"], strict=False):
             if name == "none":
                 continue
-            about = self.game.monster_about(MONSTERS.index(name), self.locale)
+            about = self.game.words.monster_about(MONSTERS.index(name), self.locale)
             card = fitted(self.monster(name), CARD)
             self.lines.append(
                 f"  [bold magenta]{letter}  {card}[/] [dim]{escape(clipped(about, 72))}[/]"
@@ -136,13 +136,22 @@ class TablePicture(Picture["WipeEmOut"]):
             for name, count in Counter(hand).items():
                 self.lines.append(self.card_line(name, count))
             if self.view["chosen"]:
-                chosen = ", ".join(self.view["chosen"])
+                chosen = ", ".join(map(self.chosen, self.view["chosen"]))
                 self.lines.append(f"   [dim]{self.say('chosen', chosen=chosen)}[/]")
             self.lines.append("")
 
+    def chosen(self, action: str) -> str:
+        """Return a part of an answer already given: an artifact, a slot, or what is done with the hand."""
+        verb, _, argument = action.partition(":")
+        if verb == "play":
+            return self.item(argument)
+        if verb == "attack":
+            return argument.upper()
+        return self.game.words.say(self.locale, f"action-{verb}", cards=self.game.cards.hand_size)
+
     def card_line(self, name: str, count: int) -> str:
         style = "cyan" if ITEMS.index(name) < FIRST_SPELL else "green"
-        about = self.game.item_about(ITEMS.index(name), self.locale)
+        about = self.game.words.item_about(ITEMS.index(name), self.locale)
         return card_line(count, style, self.item(name), CARD, about)
 
     def discard(self) -> None:

@@ -34,7 +34,8 @@ from serao.games.wipe_em_out.steps import (
 )
 from serao.kernel.documents import Document, by_seat, check_copies, number_of, numbers_of
 from serao.kernel.state import NOTHING
-from serao.pieces.cards import listed, mixed
+from serao.pieces.decks import with_rest
+from serao.pieces.rests import is_boxed
 
 ITEM = numbers_of(ITEMS)
 MIRROR = ITEM["magic-mirror"]
@@ -102,7 +103,7 @@ ALL_KEYS = frozenset(
 
 def read(table: Table, document: Document, by_hand: bool) -> None:
     """Read key by key; ``by_hand``: with the checks and defaults for hand-written documents."""
-    table.game.read(table, document)
+    table.game.fields.read(table, document)
     read_round(table, document, by_hand)
     read_places(table, document, by_hand)
     check_slots(table, document, by_hand)
@@ -245,7 +246,7 @@ def filled_to_size(
     size = table.cards.monsters_in_game[table.seats] - gone * len_slots(table)
     if len(top) > max(0, size):
         raise document.error("monster_deck", f"{max(0, size)} are left, not {len(top)}")
-    rest = [*mixed(listed(left), table.rng)]
+    rest = [*with_rest((), left, table.rng)]
     missing = max(0, size) - len(top)
     if missing > len(rest):
         problem = f"{size} are left in this round, and {len(top) + len(rest)} lie nowhere else"
@@ -260,9 +261,8 @@ def filled_up(
     table: Table, document: Document, key: str, top: list[int], left: list[int]
 ) -> tuple[int, ...]:
     """Return ``top`` with the rest shuffled below it, unless the rest is in the box."""
-    if document.word(key, "shuffled", ("shuffled", "box")) == "box":
-        return tuple(top)
-    return (*top, *mixed(listed(left), table.rng))
+    boxed = is_boxed(document, key, "shuffled")
+    return tuple(top) if boxed else with_rest(top, left, table.rng)
 
 
 def read_known(table: Table, document: Document) -> None:

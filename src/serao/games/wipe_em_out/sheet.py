@@ -34,8 +34,8 @@ def is_horde(table: Table, kind: int) -> bool:
 
 def row_words(game: WipeEmOut, table: Table, kind: int, locale: str) -> str:
     if is_horde(table, kind):
-        return game.texts.say(locale, "sheet-horde")
-    return game.texts.say(locale, "sheet-set", monster=game.monster(kind, locale))
+        return game.words.say(locale, "sheet-horde")
+    return game.words.say(locale, "sheet-set", monster=game.words.monster(kind, locale))
 
 
 def kind_cell(
@@ -45,18 +45,22 @@ def kind_cell(
     if is_horde(table, kind):
         words, missing, monster = "reckoning-horde", "reckoning-no-horde", ""
     else:
-        words, missing, monster = "reckoning-set", "reckoning-no-set", game.monster(kind, locale)
+        words, missing, monster = (
+            "reckoning-set",
+            "reckoning-no-set",
+            game.words.monster(kind, locale),
+        )
     if found is None:
-        return Cell(0, game.texts.say(locale, missing, monster=monster), False)
+        return Cell(0, game.words.say(locale, missing, monster=monster), False)
     count, worth = found
-    return Cell(worth, game.texts.say(locale, words, count=count, monster=monster))
+    return Cell(worth, game.words.say(locale, words, count=count, monster=monster))
 
 
 def merits(game: WipeEmOut, table: Table, locale: str) -> list[Merit]:
     """WEO-8.11 The monsters turned up from the side pile, in their order."""
     return [
         Merit(
-            game.texts.say(locale, "merit-most", monster=game.monster(monster, locale)),
+            game.words.say(locale, "merit-most", monster=game.words.monster(monster, locale)),
             [amount_of(table, seat, monster) for seat in range(table.seats)],
         )
         for monster in turned_up(table)

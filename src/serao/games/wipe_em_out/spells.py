@@ -7,6 +7,7 @@ from typing import Final
 from serao.games.wipe_em_out import events
 from serao.games.wipe_em_out.actions import CAST, FIRST_SPELL, PASS, PLAYER, SWIFT_HANDS
 from serao.games.wipe_em_out.cards import BREAK
+from serao.games.wipe_em_out.effects import absent_bar
 from serao.games.wipe_em_out.kinds import ITEM
 from serao.games.wipe_em_out.state import Table
 from serao.kernel.kinds import SEAT, Thing
@@ -125,6 +126,8 @@ class Announced(Choice[Table]):
         target = action - PLAYER
         if 0 <= target < state.seats:
             return self.bar_of(state, target)
+        if target >= 0:
+            return absent_bar(state, action)
         return ANNOUNCED if action == PASS or CAST <= action < PLAYER else None
 
     def bar_of(self, state: Table, target: int) -> Bar | None:

@@ -32,7 +32,8 @@ from serao.kernel.fields import (
 )
 from serao.kernel.kinds import Number, Seat
 from serao.kernel.state import NOTHING, State
-from serao.pieces.cards import added, mixed, one_less_of_each, without
+from serao.pieces.cards import added, one_less_of_each, without
+from serao.pieces.decks import refilled
 
 
 class Table(State):
@@ -170,7 +171,7 @@ class Table(State):
     def reshuffle(self) -> None:
         if self.telling:
             self.emit(events.ItemsReshuffled(len(self.discard)))
-        self.deck = mixed(self.discard, self.rng)
+        self.deck = refilled(self.deck, self.drawn, self.discard, self.rng)
         self.drawn = 0
         self.discard = []
 

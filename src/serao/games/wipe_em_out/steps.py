@@ -34,6 +34,7 @@ from serao.kernel.kinds import Thing
 from serao.kernel.state import NOTHING
 from serao.kernel.steps import Bar, Choice, Facts, Step, Together
 from serao.pieces.cards import listed, mixed
+from serao.pieces.outcomes import ended
 
 SLOTS_OFFERED: Final = [ATTACK, ATTACK + 1]
 KEEP_ONLY: Final = [KEEP]
@@ -138,6 +139,11 @@ class Prepare(Together[Table]):
             if state.telling:
                 state.emit(events.ArtifactRevealed(seat, artifact, state.attacks[seat]))
         state.push(ARTIFACTS)
+
+
+def laying(table: Table) -> int:
+    """WEO-4.2 Return how many cards of its hand lie face down before a seat that has answered."""
+    return 1 if isinstance(table.open_step(), Prepare) else 0
 
 
 PREPARES: Final = [Prepare(tuple(range(seats))) for seats in range(6)]
@@ -387,10 +393,7 @@ class Verdict(Step[Table]):
         state.winners = tuple(tied)
         state.at = OVER
         if state.telling:
-            only = len(tied) == 1
-            state.emit(
-                events.GameWon(tied[0], best) if only else events.GameShared(len(tied), best)
-            )
+            state.emit(ended(tied, best))
 
     def play_on(self, state: Table, best: int) -> None:
         """WEO-8.10 One extra round; the copies are undone (WEO-8.14)."""

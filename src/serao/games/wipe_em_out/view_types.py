@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Final, TypedDict
 
 from serao.games.wipe_em_out.kinds import ITEM, SLOT
 from serao.kernel.fields import Sight
-from serao.kernel.kinds import Number
+from serao.kernel.kinds import Number, Seat
 from serao.kernel.writers import nothing_known
 
 if TYPE_CHECKING:
@@ -45,6 +45,14 @@ class Group(TypedDict):
 
     kind: str
     count: Number  # of cards; of zombies in a horde
+    points: Number
+
+
+class Horde(TypedDict):
+    """The zombies of a seat, and what they are worth as things stand (WEO-8.8)."""
+
+    seat: Seat
+    count: Number
     points: Number
 
 

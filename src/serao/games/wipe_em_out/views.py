@@ -8,7 +8,7 @@ from serao.games.wipe_em_out.actions import ITEMS, MONSTERS, SLOTS
 from serao.games.wipe_em_out.scoring import tally
 from serao.games.wipe_em_out.spells import SpellTarget, target_bar
 from serao.games.wipe_em_out.state import Table
-from serao.games.wipe_em_out.view_types import Group, Laid, Place
+from serao.games.wipe_em_out.view_types import Group, Horde, Laid, Place
 from serao.kernel.state import NOTHING
 
 
@@ -71,6 +71,32 @@ def ahead(table: Table) -> list[int]:
     if NOTHING in table.played:
         return [NOTHING for _ in table.slots]
     return [table.strongest(slot)[0] for slot in range(len(table.slots))]
+
+
+def is_extra(table: Table) -> bool:
+    """WEO-8.10 Whether the extra round is played, which breaks a tie."""
+    return table.round > table.cards.rounds[table.seats]
+
+
+def tied(table: Table) -> list[bool]:
+    """WEO-7.2 Return at which slots several attack and nobody is ahead, once all artifacts lie open."""
+    attackers = [table.attacks.count(slot) for slot in range(len(table.slots))]
+    is_open = NOTHING not in table.played
+    return [
+        is_open and attackers[slot] > 1 and leader == NOTHING
+        for slot, leader in enumerate(ahead(table))
+    ]
+
+
+def hordes(table: Table) -> list[Horde]:
+    """WEO-8.8 Return who has zombies, the largest horde first."""
+    found = [
+        Horde(seat=seat, count=count, points=worth)
+        for seat in range(table.seats)
+        for kind, count, worth in tally(table, seat)
+        if kind == len(MONSTERS)
+    ]
+    return sorted(found, key=lambda each: -each["count"])
 
 
 def sets(table: Table) -> list[list[Group]]:

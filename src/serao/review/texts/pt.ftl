@@ -1,4 +1,4 @@
-title = { $game }: olhar de novo para o jogo
+title = { $game }: análise do jogo
 summary = Ganhou: { $winners }. Cada probabilidade é a que esse jogador podia conhecer na altura; só a sorte se mede pelo que estava escondido.
 curve = Como estava cada um
 curve-about = Cada linha é a probabilidade de um jogador ganhar, com o que esse jogador podia saber. A faixa clara mostra quanto pode falhar, 19 vezes em 20, tanto quanto os robôs sabem julgar.

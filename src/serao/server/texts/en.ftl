@@ -2,7 +2,7 @@
 
 request-malformed = { $why }
 request-malformed-content-type = the body is application/json
-request-malformed-language = language is en or pt, not { $name }
+request-malformed-language = language is en, pt or pt-BR, not { $name }
 request-malformed-state = state is open or playing, not { $name }
 request-malformed-no-hello = nobody said hello
 request-malformed-hello-first = the first message is hello

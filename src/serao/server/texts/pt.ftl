@@ -2,7 +2,7 @@
 
 request-malformed = o pedido não se entende: { $why }
 request-malformed-content-type = o corpo do pedido é application/json
-request-malformed-language = a língua é en ou pt, não { $name }
+request-malformed-language = a língua é en, pt ou pt-BR, não { $name }
 request-malformed-state = o estado é open ou playing, não { $name }
 request-malformed-no-hello = ninguém se apresentou
 request-malformed-hello-first = a primeira mensagem é hello
@@ -50,7 +50,7 @@ table-full = todos os lugares estão ocupados
 table-full-seat = esse lugar está ocupado
 table-full-kept = os lugares livres ficam guardados alguns minutos para quem jogou aqui antes
 table-full-quicker = alguém foi mais rápido
-table-not-begun = o jogo ainda não começou: falta alguém chegar ou ficar pronto
+table-not-begun = o jogo ainda não começou: falta alguém chegar ou ficar a postos
 table-begun = o jogo já começou
 table-over = o jogo acabou
 table-over-leave = o jogo acabou: não há nada de que sair
@@ -60,12 +60,12 @@ table-not-your-turn = agora não te cabe responder
 table-stale-version = essa era a resposta a uma escolha anterior
 table-stale-version-moved-on = a mesa já avançou: volta a ligar-te
 table-illegal-action = isso não está entre as tuas opções
-table-closed = esta mesa foi fechada: ninguém apareceu, ou fechou-a quem toma conta da casa
+table-closed = esta mesa foi fechada: ninguém apareceu, ou fechou-a o anfitrião desta casa
 table-redacted = alguém que jogou aqui apagou a sua conta, e o registo não pode existir sem o seu nome
 table-other-content = esta mesa foi começada com outro conteúdo
 table-other-rules = esta mesa foi começada com regras pelas quais este serao não joga
 table-too-long = este jogo já vai longo demais: não se pode guardar mais nada dele
-table-unreadable = não é possível ler esta mesa: quem a hospeda pode ver porquê
+table-unreadable = não é possível ler esta mesa: o anfitrião desta casa pode ver porquê
 
 table-cannot-take-back-not-begun = o jogo ainda não começou
 table-cannot-take-back-spectator = quem assiste não escolhe
@@ -122,7 +122,7 @@ account-too-many = demasiadas tentativas: espera um minuto
 account-too-many-busy = há muita gente a entrar agora: tenta outra vez daqui a pouco
 account-name-taken-blank = um nome precisa de letras que se vejam
 account-wrong-password-old = a palavra-passe atual não é essa
-account-no-session = esse dispositivo já saiu da conta
+account-no-session = esse aparelho já saiu da conta
 
 request-malformed-report = uma queixa é sobre alguém que está sentado à mesa, ou sobre algo que lá se disse
 seat-removed = quem abriu esta mesa tirou-te do teu lugar, ou por duas vezes não mostraste a tua parte; não te podes voltar a sentar aqui
@@ -144,7 +144,7 @@ page-shut = Esta porta não se abre
 page-broken = Algo correu mal nesta casa
 page-home = Voltar ao candeeiro
 
-preview-house = serão: noites longas, bons jogos
+preview-house = serão: serões longos, bons jogos
 preview-house-about = Jogos de tabuleiro publicados numa só mesa, no teu navegador: com amigos, em família, ou com robôs que nunca fazem batota.
 preview-invited = Tens um convite para jogar { $game }
 preview-invited-by = { $name } convida-te para jogar { $game }
@@ -154,10 +154,10 @@ hint-passed = a mesa avançou enquanto se pensava nisto: o conselho já não ser
 hint-too-many = foram muitos conselhos em pouco tempo: pensa um momento por ti
 hint-failed = agora não se encontrou nenhum conselho: tenta de novo daqui a pouco
 
-table-not-over-review = só se olha de novo para um jogo depois do fim
+table-not-over-review = um jogo só se analisa depois do fim
 table-not-over-retry = só se joga a partir de um momento depois do fim do jogo
-review-failed = não foi possível olhar de novo para este jogo: quem gere a casa pode ver porquê
-review-too-many = estão a ser revistos muitos jogos: pede de novo daqui a alguns minutos
+review-failed = não foi possível analisar este jogo: o anfitrião desta casa pode ver porquê
+review-too-many = estão a ser analisados muitos jogos: pede de novo daqui a alguns minutos
 moment-unknown = não há tal momento neste jogo: o último é { $last }
 moment-unknown-seat = não há tal lugar neste jogo
 moment-over = aí o jogo já acabou: não há de onde continuar

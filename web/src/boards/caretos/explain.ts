@@ -54,7 +54,7 @@ function aboutCrowd(table: Table, id: string, crowd: readonly Colour[]): About {
   const title = side.spaces[id]?.name ?? '';
   const who = crowdWords(table, crowd);
   if (view.turn.acting === id) return { title, text: say('acting-about', { who }), clause: 'CAR-12.19' };
-  if (crowd.length === 1) return { title, text: say('lone-about', { who }), clause: 'CAR-7.2' };
+  if (!view.groups.includes(id)) return { title, text: say('lone-about', { who }), clause: 'CAR-7.2' };
   if (view.unlit.includes(id)) return { title, text: say('unlit-about', { who }), clause: 'CAR-1.5' };
   return { title, text: say('group-about', { who }), clause: 'CAR-8.1' };
 }
@@ -81,7 +81,7 @@ export function heard(table: Table, id: string): string {
   if (careto >= 0) pieces.push(say('careto-number', { number: careto + 1 }));
   const crowd = view.villagers[id] ?? [];
   if (crowd.length > 0) pieces.push(crowdWords(table, crowd));
-  if (crowd.length > 1 && !view.unlit.includes(id)) pieces.push(say('with-fire'));
+  if (view.groups.includes(id) && !view.unlit.includes(id)) pieces.push(say('with-fire'));
   return pieces.join(', ') || say('nobody-here');
 }
 

@@ -63,7 +63,7 @@ const en = {
 type Words = Record<keyof typeof en, string>;
 
 const pt: Words = {
-  map: 'O mapa',
+  map: 'O tabuleiro',
   places: 'Quem está onde',
   'turns-left': 'Faltam {count} turnos',
   'turn-left': 'O último turno',
@@ -71,7 +71,7 @@ const pt: Words = {
   'villager-left': '1 Aldeão à solta',
   'last-round': 'Última ronda',
   'deck-about': 'Cartas no baralho: {count}. Quando sai a última, cada um tem mais um turno.',
-  'left-about': 'Aldeões no mapa ou em fuga. Quando não houver nenhum, a noite acaba logo.',
+  'left-about': 'Aldeões no tabuleiro ou em fuga. Quando não houver nenhum, a noite acaba logo.',
   'spent-about': 'Só se gastam Fogueiras uma vez por turno.',
   'on-turn': 'a jogar',
   points: '{count} PV',
@@ -100,7 +100,7 @@ const pt: Words = {
   'unlit-about': 'Um grupo sem Fogueira ({who}): quem o assustar não recebe nenhuma.',
   'acting-about': 'Um grupo enfeitiçado ({who}): até ao fim do turno age como um Careto.',
   'start-about': 'Lugar de partida: {symbol}.',
-  'monster-of': '{monster}, de {name}',
+  'monster-of': '{monster} de {name}',
   'your-monster': '{monster}, do teu lado',
   'careto-number': 'Careto {number}',
   'nobody-here': 'ninguém',
@@ -109,19 +109,34 @@ const pt: Words = {
   'others-in-full': 'Os outros jogadores por inteiro',
   answers: 'Respostas',
   'final-now': 'agora {count} PV',
-  'sale-about': 'Cartas de Bónus que qualquer um pode comprar por {cost} Fogueira, antes ou depois de usar um Monstro. No baralho há mais {count}.',
+  'sale-about': 'Cartas de Bónus que qualquer um pode comprar (cada uma custa {cost} Fogueira), antes ou depois de usar um Monstro. No baralho há mais {count}.',
   'goal-scare': 'Susto',
   'goal-colour': 'com dois',
-  'goal-adjacent-kind': 'ao lado de',
-  'goal-at-kind': 'em',
-  'goal-adjacent-careto': 'ao lado de',
-  'goal-adjacent-monster': 'ao lado de',
+  'goal-adjacent-kind': 'ao lado:',
+  'goal-at-kind': 'no lugar:',
+  'goal-adjacent-careto': 'ao lado:',
+  'goal-adjacent-monster': 'ao lado:',
   'another-monster': 'outro Monstro',
   'spend-move': 'mais um movimento',
-  'spend-activate': 'usar o outro Monstro',
-  'spend-rescue': 'livrar do Caldeirão',
-  'rune-rescue': 'Runa: livrar do Caldeirão',
+  'spend-activate': 'usar também o outro Monstro',
+  'spend-rescue': 'libertar do Caldeirão',
+  'rune-rescue': 'Runas: libertar do Caldeirão',
 };
 
-export const texts = { en, pt } as { en: Words; pt: Words };
+const brazilian: Partial<Words> = {
+  'last-round': 'Última rodada',
+  'left-about': 'Aldeões no tabuleiro ou em fuga. Quando não houver nenhum, a noite acaba na hora.',
+  'spent-about': 'As Fogueiras só são gastas uma vez por turno.',
+  'on-turn': 'jogando',
+  'points-so-far': 'pontos até agora, sem a carta de Bônus Final',
+  'final-secret': 'secreta até o fim',
+  'lone-about': 'Um Aldeão sozinho ({who}): o Monstro que entrar aqui o captura e segue caminho.',
+  'group-about': 'Um grupo ({who}): o Monstro que entrar aqui fica com a Fogueira, e eles fogem.',
+  'unlit-about': 'Um grupo sem Fogueira ({who}): quem o assustar não ganha nenhuma.',
+  'acting-about': 'Um grupo enfeitiçado ({who}): até o fim do turno age como um Careto.',
+  'your-monster': '{monster}, do seu lado',
+  'sale-about': 'Cartas de Bônus que qualquer um pode pagar (cada uma custa {cost} Fogueira), antes ou depois de usar um Monstro. No baralho há mais {count}.',
+};
+
+export const texts = { en, pt, 'pt-BR': brazilian } as { en: Words; pt: Words; 'pt-BR': Partial<Words> };
 export type Key = keyof Words;

@@ -4,6 +4,7 @@ export interface View {
   active: number;
   at: 'end' | 'finals' | 'play' | 'setup' | 'turn';
   bonus_deck: Zone;
+  bonus_points: number[];
   box_nights: string[];
   box_villagers: ('blue' | 'green' | 'red' | 'white' | 'yellow')[];
   campfires: number[];
@@ -19,6 +20,7 @@ export interface View {
   flight: Flight | null;
   fulfilled: string[][];
   fulfils: Record<string, string[]>;
+  groups: string[];
   hands: Zone[];
   last_turns: number;
   matching: string[];

@@ -1,5 +1,6 @@
 // The catalogue with its pieces at hand by name.
 import type { AnimalKind, Book, Client, Objective, Side } from './catalogue';
+import type { View } from './view';
 
 export type Animal = AnimalKind['id'];
 export type ThingName = keyof Book['things'];
@@ -25,9 +26,8 @@ export class Pieces {
     return known(this.book.objectives[id], id);
   }
 
-  /** The side of the round board that so many play on. */
-  side(seats: number): Side {
-    return seats === 3 ? this.book.boards.three : this.book.boards.four;
+  side(name: View['side']): Side {
+    return this.book.boards[name];
   }
 }
 

@@ -34,7 +34,7 @@ export class Scene {
   scoring: { seat: number; slots: readonly string[] } | null = $state.raw(null); // until its clients ride
 
   readonly pieces = $derived.by(() => new Pieces(this.given().book));
-  readonly side = $derived.by(() => this.pieces.side(this.count));
+  readonly side = $derived.by(() => this.pieces.side(this.view.side));
   readonly spots = $derived.by(() => spotsOf(this.side));
   readonly question = $derived.by(() => this.options.starting('')[0]?.name.split(':')[0] as Question | undefined);
 

@@ -1,5 +1,5 @@
 // The board's own words. What the rules say comes with the catalogue.
-import { sayer } from '../../texts/index.svelte';
+import { sayer, type Texts } from '../../texts/index.svelte';
 
 const en = {
   carousel: 'The carousel',
@@ -65,17 +65,17 @@ const pt: Words = {
   sector: 'Setor {sector}',
   'sector-of': 'Setor {sector}, à frente de {name}',
   spokes: 'Raios',
-  'empty-slot': '{slot}, vazio',
-  'tile-of': '{slot}: {animal} de {name}',
-  'tile-neutral': '{slot}: {animal} neutro',
+  'empty-slot': 'Lugar {slot}, vazio',
+  'tile-of': 'Lugar {slot}: {animal} de {name}',
+  'tile-neutral': 'Lugar {slot}: {animal} neutro',
   'with-client': '{tile}, leva um cliente',
   'with-clients': '{tile}, leva {count} clientes',
-  'ghost-here': '{slot}: o teu animal vem para aqui ({animal})',
+  'ghost-here': 'Lugar {slot}: vem para aqui o teu {animal}',
   'booth-of': 'Bilheteira de {name}',
   'your-booth': 'A tua bilheteira',
   planning: 'a planear',
   choosing: 'a escolher',
-  sealed: 'plano feito',
+  sealed: 'plano fechado',
   'deck-left': '{count} clientes por sair no baralho',
   'unseen-title': 'Clientes por sair',
   'in-deck': 'no baralho',
@@ -90,7 +90,7 @@ const pt: Words = {
   'card-number': 'Carta de lugar {number}',
   'card-played': 'Carta de lugar {number}, já jogada',
   'tiles-left': 'Peça de {animal}, restam {count}',
-  'ability-ready': '{ability}: {count} à mão',
+  'ability-ready': '{ability}: disponíveis {count}',
   'no-ability': 'Sem habilidade',
   completes: 'completa uma linha',
   'would-complete': 'A uma linha da tua bilheteira só falta este lugar: {animals}.',
@@ -108,14 +108,28 @@ const pt: Words = {
   'tiles-of': 'Peças que restam',
   'played-of': 'Jogadas',
   none: 'nenhuma',
-  'won-of': '{animal}: {ready} à mão, {spent} usados',
+  'won-of': '{animal}: disponíveis {ready}, usados {spent}',
   'won-none': 'sem clientes',
   'tiles-count': '{count} peças',
   'cards-count': '{count} cartas',
   queue: 'Fila',
-  over: 'Fim',
-  'spoke-slot': 'Entre {one} e {other}',
+  over: 'O fim',
+  'spoke-slot': 'entre os setores {one} e {other}',
 };
 
-export const texts = { en, pt } satisfies Record<'en' | 'pt', Words>;
+const brazilian: Partial<Words> = {
+  'sector-of': 'Setor {sector}, na frente de {name}',
+  'ghost-here': 'Lugar {slot}: o seu {animal} vem para cá',
+  'booth-of': 'Bilheteria de {name}',
+  'your-booth': 'A sua bilheteria',
+  planning: 'planejando',
+  choosing: 'escolhendo',
+  'sets-you': '{sets} × {vp} PV para você',
+  'your-side': 'O seu lado',
+  players: 'Na mesa',
+  'plan-so-far': 'O seu plano até agora',
+  'would-complete': 'A uma linha da sua bilheteria só falta este lugar: {animals}.',
+};
+
+export const texts = { en, pt, 'pt-BR': brazilian } satisfies Texts<keyof Words>;
 export const say = sayer<keyof typeof en>(texts);

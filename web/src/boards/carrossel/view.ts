@@ -3,13 +3,16 @@
 export interface View {
   at: 'end' | 'play' | 'rotate' | 'score' | 'score-again';
   board: Record<string, Tile>;
+  boarding: number | null;
   booths: string[][];
   box: string[];
+  collected: boolean[][];
   deck: HiddenClients;
   direction: 'clockwise' | 'counter-clockwise';
   discards: number[][];
   facing: string[];
   hands: (number[] | HiddenNumbers)[];
+  objective_points: (number | null)[];
   objectives: string[];
   plan: Plan | null;
   points: (number | null)[];
@@ -19,6 +22,9 @@ export interface View {
   round: number;
   sequences: number[][];
   sets: number[][];
+  side: 'four' | 'three';
+  tiles_each: number;
+  turning: 'clockwise' | 'counter-clockwise' | 'half-turn';
   unseen: Record<string, number> | null;
   used: string[][];
 }

@@ -49,6 +49,7 @@ export interface Scoring {
   catch_others: number;
   escape_friend: number;
   escape_monster: number;
+  escape_vampire: number;
 }
 
 /** What the board draws of an event; of facts their names, "" where it has none. */

@@ -27,8 +27,8 @@ export type Event =
   | { event: 'friend-betrayed'; facts: { seat: number; holder: number; monster: string } }
   | { event: 'points-gained'; facts: { seat: number; points: number } }
   | { event: 'extra-round-called'; facts: { points: number } }
-  | { event: 'game-won'; facts: { seat: number; points: number } }
-  | { event: 'game-shared'; facts: { number: number; points: number } };
+  | { event: 'game-won'; facts: { seat: number; score: number } }
+  | { event: 'game-shared'; facts: { number: number; score: number } };
 
 /** A line of the log with its facts; null where a fact is hidden. */
 export type Told = Omit<Line, 'event' | 'facts'> & Event;

@@ -77,10 +77,7 @@ export function cardInPlay(view: View): string | null {
   return last === undefined ? null : cardIn(last);
 }
 
-/** For each card of my hand whether it turns away, right now, the Hunter at my door. */
-export function shieldsIn(hand: readonly string[], scene: Scene, you: number, book: Book): boolean[] {
-  const kinds = hand.map((card) => cardOf(book, card).kind);
-  if (scene.to !== you || scene.visitor !== 'hunter' || !kinds.includes('monster')) return hand.map(() => false);
-  const shield = kinds.includes('hide') ? 'hide' : 'monster';
-  return kinds.map((kind) => kind === shield);
+/** The card of mine that turns away, right now, the Hunter at my door. */
+export function shieldIn(view: View, scene: Scene, you: number): string {
+  return scene.to === you && scene.visitor === 'hunter' ? view.shield : '';
 }

@@ -39,7 +39,7 @@ export function monsterNote(view: View, book: Book, you: number, nameOf: NameOf)
   const holder = view.hands.findIndex((_, seat) => handOf(view, seat).some((held) => held.card === view.monster));
   if (holder === you) return say('note-self', { monster });
   if (holder >= 0) return say('note-holder', { monster, player: nameOf(holder) });
-  if (view.monster_deck.size === 0) return say('note-elimination', { monster });
+  if (view.is_last_monster) return say('note-elimination', { monster });
   return say('note-monster', { monster });
 }
 

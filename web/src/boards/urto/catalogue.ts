@@ -11,7 +11,7 @@ export interface Book {
   flanks: Record<'hammer' | 'trumpets', string[]>;
   heroes: Record<string, Hero>;
   monsters: Record<string, Monster>;
-  numbers: Record<string, number>;
+  numbers: Numbers;
   paths: [string, string][];
   phrases: Record<string, string>;
   tokens: Record<string, Token>;
@@ -109,6 +109,21 @@ export interface Monster {
   name: string;
   reward: string;
   source: Source | null;
+}
+
+/** The numbers of the set-up and of the rules. */
+export interface Numbers {
+  alpha_cards: number;
+  armour_from: number;
+  loot_health: number;
+  loot_mana: number;
+  most_reinforcement: number;
+  pvp_honour: number;
+  reroll_cost: number;
+  revival_health: number;
+  rounds: number;
+  starting_artifacts: number;
+  trap_damage: number;
 }
 
 /** A kind of token. */

@@ -154,8 +154,7 @@ export function honourAbout(book: Book, parts: HonourSeen, isMine: boolean): Abo
   };
 }
 
-/** My hero with his gift; nobody has one where all heroes are alike. */
-export function giftOf(book: Book, hero: HeroSeen): Book['heroes'][string] | undefined {
-  const card = book.heroes[hero.hero];
-  return card && (hero.max_health === card.health || hero.max_mana === card.mana) ? card : undefined;
+/** A hero with his gift; nobody has one where all heroes are alike. */
+export function giftOf(book: Book, view: View, seat: number): Book['heroes'][string] | undefined {
+  return view.gifted[seat] ? book.heroes[view.heroes[seat]?.hero ?? ''] : undefined;
 }

@@ -1,4 +1,6 @@
 // The board's own words; what belongs to the rules comes from the catalogue.
+import type { Texts } from '../../texts/index.svelte';
+
 export const texts = {
   en: {
     cave: 'The cave',
@@ -131,7 +133,7 @@ export const texts = {
     'mushrooms-here': 'Cogumelos: {count}.',
     'trap-here': 'Uma armadilha de Blorp de {name}.',
     'alpha-left': 'Cartas do Alfa que restam: {count}.',
-    closed: 'Fechado neste jogo.',
+    closed: 'Fechada neste jogo.',
     heading: '{name} vem a caminho.',
     beware: 'cuidado',
     stage: 'O que se passa',
@@ -187,13 +189,13 @@ export const texts = {
     'aim-opening-menu': 'Atacar',
     'aim-after-move-menu': 'Atacar',
     'aim-duel': 'Desafiar',
-    'aim-hex-target': 'Enfeitiçar',
+    'aim-hex-target': 'Mau-olhado',
     'aim-steal-artifact': 'Roubar',
     'aim-swap-places': 'Trocar',
     'aim-whistle-target': 'Seguir',
     boost: '{deed} e {count} de mana em magia: {chance} % de acertar',
     'odds-deals': 'acertas, até {count}',
-    'odds-takes': 'és atingido, até {count}',
+    'odds-takes': 'sofres, até {count}',
     'odds-nothing': 'nada',
     'odds-clears': 'fica livre',
     'sure-deals': 'acertas com {count}',
@@ -204,4 +206,34 @@ export const texts = {
     'side-about': 'O lado que não se escolhe desaba neste jogo, com a sua galeria, o seu nicho e a sua estela. O caminho até Urto fica do mesmo tamanho.',
     'open-stores': 'Saco, baralhos, dados, magia',
   },
-} as const satisfies Record<'en' | 'pt', Record<string, string>>;
+  // what is said otherwise in Brazil
+  'pt-BR': {
+    round: 'Rodada {round} de {rounds}',
+    'round-open': 'Rodada {round}',
+    'honour-parts': '{bar} na barra, {trophies} em troféus, {cards} em artefatos',
+    'honour-open': '{bar} na barra, {trophies} em troféus, {cards} em artefatos à vista',
+    'cards-held': '{count} artefatos',
+    'card-held': '1 artefato',
+    'no-cards': 'nenhum artefato',
+    awaited: 'está escolhendo',
+    hand: 'Os seus artefatos',
+    'empty-hand': 'Você não leva nada.',
+    'before-you': 'À sua frente',
+    stage: 'O que está acontecendo',
+    'not-rolled': '{die}, ainda não rolado',
+    'free-reroll': 'Rolar de novo uma vez é grátis',
+    'event-now': 'Evento deste turno',
+    deeds: 'O que você pode fazer',
+    'loot-about': 'O que uma busca traz: uma rolagem decide.',
+    phases: 'O seu turno',
+    'turn-mine': 'É a sua vez',
+    'my-golden-what': 'O que você alcança em Urto fica escrito aqui, com o seu nome e o dia. O livro fica guardado neste navegador.',
+    'odds-deals': 'você acerta, até {count}',
+    'odds-takes': 'você sofre, até {count}',
+    'sure-deals': 'você acerta com {count}',
+    'sure-takes': 'você perde {count}',
+    'if-no-more': 'se o rival não acrescentar nada',
+    side: 'Um flanco se fecha.',
+    'side-about': 'O lado que não for escolhido desaba neste jogo, com a sua galeria, o seu nicho e a sua estela. O caminho até Urto fica do mesmo tamanho.',
+  },
+} as const satisfies Texts<string>;

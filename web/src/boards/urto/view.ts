@@ -11,6 +11,7 @@ export interface View {
   chosen: string[];
   collapse: number;
   combat: FighterSeen[];
+  costs: Costs[];
   dangers: string[];
   deck_rest: 'box';
   drawn: string[];
@@ -18,10 +19,12 @@ export interface View {
   event_deck: FaceDown;
   event_discard: string[];
   fight?: Fight;
+  gifted: boolean[];
   gone: string[];
   heading: string;
   heroes: HeroSeen[];
   honours: HonourSeen[];
+  limits: number[];
   monster_deck: FaceDown;
   monster_discard: string[];
   mushrooms: Record<string, number>;
@@ -32,6 +35,7 @@ export interface View {
   round: number;
   scene: Scene | null;
   side: '' | 'hammer' | 'trumpets';
+  sides: number[];
   start: number;
   tokens: Record<string, string>;
   traps: Record<string, number>;
@@ -50,11 +54,19 @@ export interface FighterSeen {
   die: number;
   free_rerolls: number;
   gear_bonus: number;
+  margin: number;
   seat: number;
   sides: number;
   total: number;
+  verdict: '' | 'ahead' | 'enough' | 'even' | 'short';
   weapon: string;
   weapon_bonus: number;
+}
+
+/** What magic costs a hero in mana, as far as the viewer knows his cards (URT-9). */
+export interface Costs {
+  d8: number;
+  hide: number;
 }
 
 /** The monster of the running fight. */

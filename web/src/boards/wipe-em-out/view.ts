@@ -9,8 +9,11 @@ export interface View {
   deck: FaceDown;
   discard: string[];
   hands: (string[] | FaceDown)[];
+  hordes: Horde[];
+  is_extra: boolean;
   laid: Laid[][];
   last_caster: number;
+  laying: number;
   lead: number;
   monster_deck: FaceDown;
   monster_discard: string[];
@@ -22,6 +25,7 @@ export interface View {
   silenced: number[];
   slots: string[];
   tally: Group[][];
+  tied: boolean[];
   trophies: string[][];
   used: string[];
   winners: number[];
@@ -31,6 +35,13 @@ export interface View {
 export interface FaceDown {
   known: string[];
   size: number;
+}
+
+/** The zombies of a seat, and what they are worth as things stand (WEO-8.8). */
+export interface Horde {
+  count: number;
+  points: number;
+  seat: number;
 }
 
 /** A spell on an artifact, and the power before and after it. */

@@ -1,38 +1,18 @@
 // Tables to draw, as the game's own tests wrote them.
 import { Options } from '../../../src/boards/board';
-import type { Book } from '../../../src/boards/caretos/catalogue';
-import type { Told as Spoken } from '../../../src/boards/caretos/events';
-import type { View } from '../../../src/boards/caretos/view';
-import type { Choosable, Line, Seat } from '../../../src/wire/messages';
-import bookFile from './book.json';
-import momentsFile from './moments.json';
-import storyFile from './story.json';
+import type { Told } from '../../../src/boards/caretos/events';
+import { book } from './book';
+import { moments, story, type Moment, type Name, type Telling } from './moments';
 
-export interface Moment {
-  view: View;
-  you: number | null;
-  asked: number[];
-  seats: Seat[];
-  options: Choosable[];
-}
-
-/** A moment in the midst of the rules, with the line that tells of it. */
-export interface Told extends Moment {
-  line: Line;
-}
-
-export type Name = keyof typeof momentsFile;
-
-export const book = bookFile as unknown as Book;
-export const story = storyFile as unknown as Told[];
+export { book, story };
 
 export function moment(name: Name): Moment {
-  return structuredClone(momentsFile[name]) as unknown as Moment;
+  return structuredClone(moments[name]);
 }
 
 /** What a board is handed while a line of the story is told. */
-export function propsWhile({ view, you, asked, seats, line }: Told) {
-  return { view, book, you, seats, asked, options: new Options([], book.actions, () => {}, () => {}), line: line as Spoken };
+export function propsWhile({ view, you, asked, seats, line }: Telling) {
+  return { view, book, you, seats, asked, options: new Options([], book.actions, () => {}, () => {}), line };
 }
 
 /** What a board is handed at a moment; what is pressed or asked lands in the two lists. */
@@ -45,7 +25,7 @@ export function propsAt(name: Name, chosen: number[] = [], wondered: number[] = 
     (action) => wondered.push(action),
     options.length > 0 ? 'What now?' : '',
   );
-  return { view, book, you, seats, asked, options: offered, line: null as Spoken | null };
+  return { view, book, you, seats, asked, options: offered, line: null as Told | null };
 }
 
 export const action = (name: string): number => book.actions.indexOf(name);

@@ -136,6 +136,23 @@ describe('the table', () => {
     expect(screen.getByRole('region', { name: 'Booth of Ana' })).toBeTruthy();
   });
 
+  test('the animals that are there for the next set are those that the server names', () => {
+    const { container } = show(view({ objectives: ['O1', 'O2', 'O6', 'O12'], collected: [[true, false, true, false], [false, false, false], [false, true], []] }));
+    const has = [...container.querySelectorAll('.objective')].map((card) => [...card.querySelectorAll('.animal')].map((animal) => animal.classList.contains('has')));
+    expect(has).toEqual([[true, false, true, false], [false, false, false], [false, true], []]);
+  });
+
+  test('what the objectives bring is what the server says', () => {
+    show(view({ objective_points: [17, 0, 0, 0] }));
+    expect(screen.getByText('17 VP')).toBeTruthy();
+  });
+
+  test('the client who is given a ride is the one that the server names', () => {
+    const { container } = show(view({ at: 'score', boarding: 2, plan: plan({ given: ['line:0'] }) }), ['ride:0']);
+    const chosen = [...container.querySelectorAll('.booth.mine .clients > li')].map((place) => place.querySelector('.chosen') !== null);
+    expect(chosen).toEqual([false, false, true]);
+  });
+
   test('cards that are hidden are counted, not shown', () => {
     const shown = view({ points: [0, null, null, null], unseen: null, ready: [[], { size: 2, known: [] }, ...view().ready.slice(2)] });
     show(shown);

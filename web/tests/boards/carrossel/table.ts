@@ -1,13 +1,12 @@
 // A table of four for tests: what lies on it, and what is different this time.
 import { Options } from '../../../src/boards/board';
 import type { Action } from '../../../src/boards/carrossel/actions';
-import type { Book } from '../../../src/boards/carrossel/catalogue';
 import type { Event, Told } from '../../../src/boards/carrossel/events';
 import type { Plan, View } from '../../../src/boards/carrossel/view';
 import type { Seat } from '../../../src/wire/messages';
-import json from './book.json';
+import { book } from './book';
 
-export const book = json as unknown as Book;
+export { book };
 
 const NAMES = ['Ana', 'Rui', 'Eva', 'Gil'];
 const ANIMALS = ['tiger', 'swan', 'horse', 'fish'] as const;
@@ -48,6 +47,12 @@ export function view(changes: Partial<View> = {}): View {
     points: [0, 0, 0, 0],
     unseen: { tiger: 6, swan: 8, horse: 6, fish: 5, dragon: 1 },
     plan: plan(),
+    side: 'four',
+    turning: 'clockwise',
+    tiles_each: 1,
+    objective_points: [0, 0, 0, 0],
+    collected: [[], [], [], []],
+    boarding: null,
     ...changes,
   };
 }

@@ -11,14 +11,8 @@ import type { Told } from '../../../src/boards/monster-my-neighbour/events';
 import type { View } from '../../../src/boards/monster-my-neighbour/view';
 import { speech } from '../../../src/texts/index.svelte';
 import type { Choosable, Seat } from '../../../src/wire/messages';
-import gossip from './gossip.json';
-import midst from './midst.json';
-import target from './target.json';
-
-interface Still {
-  detail: { catalogue: unknown };
-  welcome: { you: number | null; view: unknown; offer: { options: Choosable[] } | null; table: { seats: unknown[] } };
-}
+import { book } from './book';
+import { gossip, midst, target, type Still } from './stills';
 
 interface Wish {
   view?: Partial<View>;
@@ -30,21 +24,19 @@ interface Wish {
 }
 
 function shown(still: Still, wish: Wish = {}) {
-  const { welcome, detail } = still;
-  const book = detail.catalogue as Book;
   const choose = vi.fn();
   const ask = vi.fn();
   render(Board, {
-    view: { ...(welcome.view as View), ...wish.view },
+    view: { ...still.view, ...wish.view },
     book,
-    you: wish.you === undefined ? welcome.you : wish.you,
-    seats: welcome.table.seats as Seat[],
+    you: wish.you === undefined ? still.you : wish.you,
+    seats: still.seats,
     asked: [],
     options: new Options(wish.options ?? offered(still), book.actions, choose, ask, wish.question),
     line: wish.line ?? null,
     winners: wish.winners ?? [],
   });
-  return { choose, ask, book };
+  return { choose, ask };
 }
 
 async function open(paper: string): Promise<void> {
@@ -52,7 +44,7 @@ async function open(paper: string): Promise<void> {
 }
 
 function offered(still: Still): Choosable[] {
-  return still.welcome.offer?.options ?? [];
+  return still.offer?.options ?? [];
 }
 
 function optionOf(still: Still, name: string): Choosable {
@@ -86,7 +78,7 @@ describe('naming a neighbour', () => {
   });
 
   it('asks why a house cannot be named', async () => {
-    const { ask, book } = shown(target, { options: offered(target).filter((option) => option.name !== 'player:3') });
+    const { ask } = shown(target, { options: offered(target).filter((option) => option.name !== 'player:3') });
     await fireEvent.click(within(house('Gil')).getByRole('button', { name: 'Gil' }));
     expect(ask).toHaveBeenCalledExactlyOnceWith(book.actions.indexOf('player:3'));
   });
@@ -111,7 +103,7 @@ describe('choosing a card', () => {
   });
 
   it('asks why a card of the hand cannot go', async () => {
-    const { ask, book } = shown(gossip, { options: [optionOf(gossip, 'give:hide')] });
+    const { ask } = shown(gossip, { options: [optionOf(gossip, 'give:hide')] });
     const hand = screen.getByRole('list', { name: 'Your hand' });
     await fireEvent.click(within(hand).getByRole('button', { name: 'Deal' }));
     expect(ask).toHaveBeenCalledExactlyOnceWith(book.actions.indexOf('give:deal'));
@@ -124,7 +116,7 @@ describe('choosing a card', () => {
   });
 
   it('warns that a last Gossip does nothing', () => {
-    const hands = ((gossip as Still).welcome.view as View).hands.with(0, ['gossip']);
+    const hands = gossip.view.hands.with(0, ['gossip']);
     shown(gossip, { view: { hands, choice: { kind: 'play', seats: [0] } }, options: [] });
     expect(screen.getByText('your last card: no effect')).toBeTruthy();
   });
@@ -159,7 +151,7 @@ describe('what I know', () => {
   });
 
   it('is nobody else’s: whoever watches has no notebook and no hand', () => {
-    const hands = ((gossip as Still).welcome.view as View).hands.map((_, i) => ({ size: i, known: [] }));
+    const hands = gossip.view.hands.map((_, i) => ({ size: i, known: [] }));
     shown(gossip, { you: null, view: { seat: null, hands, whence: [[], [], [], []] }, options: [] });
     expect(screen.queryByText('Notebook')).toBeNull();
     expect(screen.queryByRole('list', { name: 'Your hand' })).toBeNull();
@@ -169,12 +161,14 @@ describe('what I know', () => {
 
 describe('what others know of my hand', () => {
   it('marks each card with the seats that have seen it, copy by copy', () => {
-    shown(target, { view: { hands: [['hide', 'hide', 'gossip'], ...target.welcome.view.hands.slice(1)] as View['hands'], shown: [[], ['hide', 'gossip'], ['hide'], []] } });
+    shown(target, { view: { hands: [['hide', 'hide', 'gossip'], ...target.view.hands.slice(1)] as View['hands'], shown: [[], ['hide', 'gossip'], ['hide'], []] } });
     const cards = within(screen.getByRole('list', { name: 'Your hand' })).getAllByRole('listitem');
     const marks = cards.map((card) => within(card).queryByLabelText(/^Others know that you have it/)?.getAttribute('aria-label') ?? '');
     expect(marks).toEqual(['Others know that you have it: Rui, Eva.', '', 'Others know that you have it: Rui.']);
   });
 });
+
+const ROLES: View['last_roles'] = ['neighbour', 'monster', 'catcher', 'friend'];
 
 describe('the rounds', () => {
   const ending = {
@@ -189,11 +183,13 @@ describe('the rounds', () => {
   });
 
   it('put the last one away when I close it, and keep it with the others', async () => {
-    shown(gossip, { view: { lap: 1, piles: [[], [], [], []], last_round: ending, chronicle: [ending] } });
+    shown(gossip, { view: { lap: 1, piles: [[], [], [], []], last_round: ending, last_roles: ROLES, chronicle: [ending], roles: [ROLES], leaders: [0, 3] } });
     await open('Close');
     expect(screen.queryByText('Eva caught the Werewolf at Rui’s house')).toBeNull();
     await open('Round by round');
     expect(screen.getByRole('columnheader', { name: 'Rui' })).toBeTruthy();
+    expect(screen.getAllByText('was the Monster', { selector: 'td .unseen' })).toHaveLength(1);
+    expect(document.querySelectorAll('.best')).toHaveLength(2); // whom the server names, whatever they have
     await open('Round 1');
     expect(screen.getByText('Eva caught the Werewolf at Rui’s house')).toBeTruthy();
   });
@@ -226,9 +222,8 @@ describe('the rounds', () => {
   it('end for as long as is needed to read who was what, what it brought and what each has now', () => {
     const line: Told = { event: 'monster-caught', words: 'Eva catches it!', facts: { seat: 2, holder: 1, monster: 'werewolf' }, seats: [2, 1], changes: [], scores: [], beat: 0, weight: 'scene' };
     const stay = vi.fn();
-    const { detail, welcome } = gossip as Still;
-    const view = { ...(welcome.view as View), last_round: { ...ending, gains: [1, 0, 2, 0] }, vp: [4, 3, 2, 1] };
-    render(Scene, { view, book: detail.catalogue as Book, you: 0, seats: welcome.table.seats as Seat[], beat: [line], stay });
+    const view: View = { ...gossip.view, last_round: { ...ending, gains: [1, 0, 2, 0] }, last_roles: ROLES, vp: [4, 3, 2, 1] };
+    render(Scene, { view, book, you: 0, seats: gossip.seats, beat: [line], stay });
     expect(stay.mock.lastCall?.[0]).toBeGreaterThan(5000);
     const rows = screen.getAllByRole('listitem').map((row) => row.querySelector('small')?.textContent);
     expect(rows).toEqual(['Neighbour', 'was the Monster', 'Neighbour who caught it', 'Friend of the Monster']);
@@ -244,11 +239,18 @@ describe('the rounds', () => {
   });
 });
 
+describe('the Hunters played', () => {
+  it.each([{ reached: [] }, { reached: ['mermaid'] }])('have reached the Monsters that the server names: $reached', ({ reached }) => {
+    shown(gossip, { view: { hunts: 1, reached, used_monsters: [] } });
+    expect(document.querySelectorAll('.above.lost')).toHaveLength(reached.length);
+  });
+});
+
 describe('my house', () => {
   const missed: Told = { event: 'hunter-missed', words: 'Nothing happens.', facts: { seat: 1, target: 0 }, seats: [1, 0], changes: [], scores: [], beat: 0, weight: 'plain' };
 
   it('has a Hunter at the door, whom a Hide beside my Monster turns away', () => {
-    shown(gossip, { view: { hands: [['vampire', 'hide', 'deal'], [], [], []], piles: [[], ['hunter'], [], []] }, options: [], line: missed });
+    shown(gossip, { view: { hands: [['vampire', 'hide', 'deal'], [], [], []], piles: [[], ['hunter'], [], []], shield: 'hide' }, options: [], line: missed });
     expect(document.querySelector('[data-seat="0"] .visitor')).toBeTruthy();
     const shields = [...document.querySelectorAll('.hand .card')].map((card) => card.classList.contains('shields'));
     expect(shields).toEqual([false, true, false]);
@@ -278,7 +280,7 @@ describe('my house', () => {
 });
 
 it('a card says in words what the signs at its foot mean', () => {
-  const { book } = shown(gossip);
+  shown(gossip);
   expect(stripInWords(['no', 'yes', 'yes', 'noeffect'], book)).toBe(
     'Your turns 1 to 4: 1 ✕ may not be played; 2 ✓, 3 ✓ may be played; 4 – may be played, without effect.',
   );
@@ -326,6 +328,6 @@ describe('in the midst of the rules', () => {
 
 describe('the pictures', () => {
   it('are there for every card of the catalogue', () => {
-    for (const card of target.detail.catalogue.cards) expect(lookOf(card.id).icon).toBeTruthy();
+    for (const card of book.cards) expect(lookOf(card.id).icon).toBeTruthy();
   });
 });

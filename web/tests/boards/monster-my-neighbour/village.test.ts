@@ -1,21 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import type { Book } from '../../../src/boards/monster-my-neighbour/catalogue';
 import type { Event, Told } from '../../../src/boards/monster-my-neighbour/events';
 import { accounted, cardInPlay, chosenIn, handOf } from '../../../src/boards/monster-my-neighbour/hands';
 import { sceneOf } from '../../../src/boards/monster-my-neighbour/scene';
 import { neighbours, tallVillage, wideVillage } from '../../../src/boards/monster-my-neighbour/seating';
 import { originOf } from '../../../src/boards/monster-my-neighbour/things';
 import type { View } from '../../../src/boards/monster-my-neighbour/view';
-import target from './target.json';
+import { book as BOOK } from './book';
 
-const BOOK = target.detail.catalogue as unknown as Book;
 const VIEW: View = {
   round: 2, lap: 1, start: 0, active: 2, vp: [1, 0, 0], hunts: 0, vills: 0, friends: [], buried: [],
   seat: 0, hands: [['hide', 'vampire'], { size: 3, known: ['deal'] }, { size: 3, known: [] }],
   whence: [[], ['from-you'], []], shown: [[], [], []], piles: [['wanted'], ['dog'], []],
   general_deck: { size: 22, known: [] }, monster_deck: { size: 3, known: [] }, used_monsters: ['mermaid'],
   monster: 'vampire', records: [], choice: { kind: 'play', seats: [2] }, partner: null, chosen: [],
-  chronicle: [], last_round: {},
+  chronicle: [], last_round: {}, roles: [], last_roles: [], leaders: [0], reached: [], is_last_monster: false, shield: 'hide',
 };
 
 function told(event: Event): Told {

@@ -10,28 +10,15 @@ import { layoutOf } from '../../../src/boards/urto/geometry';
 import type { View } from '../../../src/boards/urto/view';
 import { speech } from '../../../src/texts/index.svelte';
 import type { Choosable, Seat } from '../../../src/wire/messages';
-import catalogue from './book.json';
-import compared from './compared.json';
-import fight from './fight.json';
-import heroes from './heroes.json';
-import way from './way.json';
+import { book } from './book';
+import * as moments from './moments';
+import type { Moment } from './moments';
 
-const book = catalogue as unknown as Book;
-
-interface Moment {
-  you: number | null;
-  view: View;
-  waiting: number[];
-  offer: { options: Choosable[] } | null;
-  seats: Seat[];
-}
-const moments = { compared, fight, heroes, way } as unknown as Record<'compared' | 'fight' | 'heroes' | 'way', Moment>;
-
-function shown(moment: Moment, line: Told | null = null) {
+function shown(moment: Moment, line: Told | null = null, printed: Book = book) {
   const [choose, ask] = [vi.fn(), vi.fn()];
   const options = new Options(moment.offer?.options ?? [], book.actions, choose, ask);
   const { view, you, seats, waiting } = moment;
-  render(Board, { view, book, you, seats, asked: waiting, options, line });
+  render(Board, { view, book: printed, you, seats, asked: waiting, options, line });
   return { choose, ask };
 }
 
@@ -225,6 +212,44 @@ describe('Portuguese', () => {
   });
 });
 
+describe('numbers of the content', () => {
+  const { way } = moments;
+
+  const elsewhere = { hide: 99, d8: 99 };
+  const withView = (changes: Partial<View>): Moment => ({ ...way, view: { ...way.view, ...changes } });
+
+  it('are what the supplies say that magic costs', async () => {
+    const numbers = { ...book.numbers, reroll_cost: 7, most_reinforcement: 9 };
+    shown(withView({ costs: [{ hide: 4, d8: 8 }, elsewhere, elsewhere] }), null, { ...book, numbers });
+    await fireEvent.click(screen.getByRole('button', { name: 'Bag, piles, dice, magic' }));
+    const magic = screen.getByRole('heading', { name: 'Magic' }).parentElement!;
+    expect([...magic.querySelectorAll('b')].map((cost) => cost.textContent)).toEqual(['7', '4', '1–9', '8']);
+  });
+
+  it.each([2, 3, 5])('are the places of a hand that holds %i, and one for the card that is too much', (limit) => {
+    shown(withView({ limits: [limit, 9, 9] }));
+    expect(screen.getByRole('list', { name: 'Your artifacts' }).children).toHaveLength(limit + 1);
+  });
+
+  it('say who has the gift of his card', () => {
+    shown(withView({ gifted: [true, false, false] }));
+    expect(document.querySelector('.gift')?.textContent).toContain(book.heroes['sankaa']!.about);
+    shown(withView({ gifted: [false, true, true] }));
+    expect(document.querySelectorAll('.gift')).toHaveLength(1); // still the first board's
+  });
+
+  it.each([
+    { verdict: 'enough', margin: 0, words: 'Enough' },
+    { verdict: 'even', margin: 0, words: 'Even' },
+    { verdict: 'short', margin: -2, words: '2 short' },
+  ] as const)('say that a roll is $verdict', ({ verdict, margin, words }) => {
+    const { fight } = moments;
+    const combat = fight.view.combat.map((fighter) => ({ ...fighter, verdict, margin }));
+    shown({ ...fight, view: { ...fight.view, combat } });
+    expect(within(screen.getByRole('region', { name: 'What is happening' })).getByText(words)).toBeTruthy();
+  });
+});
+
 describe('an event that is being told', () => {
   it('floats over the hero whom it concerns', () => {
     shown(moments.way, told({ event: 'health-lost', facts: { seat: 0, amount: 2, health: 7 } }, 0));
@@ -238,7 +263,7 @@ describe('an event that is being told', () => {
 });
 
 describe('a moment in the midst of the rules', () => {
-  const line = compared.line as unknown as Told;
+  const { line } = moments;
 
   it('shows the dice that are being compared, mine on the left', () => {
     shown(moments.compared, line);

@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Event, Told } from '../../../src/boards/urto/events';
 import { momentOf } from '../../../src/boards/urto/moment';
-import type { View } from '../../../src/boards/urto/view';
-import fight from './fight.json';
-import way from './way.json';
+import { fight, way } from './moments';
 
-const plain = { ...(way.view as unknown as View), choice: '', at: 'turn' as const, scene: null, event: '', rolls: [] };
-const fought = { ...(fight.view as unknown as View), choice: '' };
+const plain = { ...way.view, choice: '', at: 'turn' as const, scene: null, event: '', rolls: [] };
+const fought = { ...fight.view, choice: '' };
 const told = (event: Event): Told => ({ ...event, words: '', seats: [], changes: [], scores: [], beat: 0, weight: 'plain' });
 const drawn = told({ event: 'event-drawn', facts: { seat: 1, event: 'drifting-spores' } });
 const loot = { seat: 0, die: 'loot', result: '7' };

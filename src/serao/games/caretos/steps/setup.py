@@ -36,6 +36,11 @@ MUST_KEEP: Final = Bar("CAR-14.1", "must-choose")
 NOT_DEALT_TO_YOU: Final = Bar("CAR-14.1", "not-dealt-to-you")
 
 
+def furnish(state: Table) -> None:
+    """CAR-2.1 Take the right side of the board."""
+    state.board = state.cards.boards[state.seats]
+
+
 def set_up(state: Table) -> None:
     """CAR-2.2 to 2.5 The starter, the teams, the Caretos; then the symbols."""
     draw_starter(state)

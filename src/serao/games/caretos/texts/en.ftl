@@ -8,22 +8,22 @@ game-credits = Designed by Paulo Pereira, illustrated by Matteo Piana, graphic d
 
 action-stop = End your turn
 action-yes = Yes
-action-play = Play { $id }: { $card }
+action-play = Play { $card }
 action-space = { $space }
 action-colour = { $colour }
 action-whole-group = The whole group
 action-monster = Use { $monster }: { $ability }
 action-careto = Careto { $number }, at { $space }
-action-buy = Pay { $cost } for { $id } ({ $points } VP: scare a group { $goal })
+action-buy = Pay { $cost } for { $bonus }
 action-spend-move = Pay { $cost } for one more move of { $monster }
 action-spend-activate = Pay { $cost } to use { $monster } as well
 action-spend-rescue = Pay { $cost } to free { $monster } from the Cauldron
 action-rune-rescue = Let the Runes free { $monster } from the Cauldron
 action-symbol = Start on the { $symbol } places: { $first } and { $second }
-action-keep = Keep { $id } ({ $goal })
+action-keep = Keep { $final }
 
 setup-place-space = Stand { $monster } at { $space }, { $partner } on the other place
-turn-start-play = Play { $id }: { $card }{ $match ->
+turn-start-play = Play { $card }{ $match ->
     [yes] {" "}- its Rune matches your pile
    *[no] {""}
 }
@@ -38,7 +38,7 @@ careto-pick-careto = Move Careto { $number }, at { $space }, { $moves ->
 }
 careto-step-space = Careto { $careto } to { $space }{ $met ->
     [monster] {": "}puts { $owner-is-you ->
-        [yes] your { $who }
+        [yes] { $your-who }
        *[no] { $who } of { $owner }
     } into the Cauldron
     [lone] {": "}takes the { $villagers } Villager out of the game
@@ -46,9 +46,9 @@ careto-step-space = Careto { $careto } to { $space }{ $met ->
    *[free] {""}
 } (steps left: { $moves })
 flee-start-space = The first of them runs from { $from } to { $space }{ $met ->
-    [monster] {": "}into the arms of { $owner-is-you ->
-        [yes] your { $who }
-       *[no] { $who } of { $owner }
+    [monster] {": "}into the arms { $owner-is-you ->
+        [yes] { $of-your-who }
+       *[no] of { $who } of { $owner }
     }
     [careto] {": "}into the arms of a Careto
     [acting] {": "}into the bewitched group
@@ -57,9 +57,9 @@ flee-start-space = The first of them runs from { $from } to { $space }{ $met ->
    *[free] {""}
 }
 flee-colour-colour = A { $colour } Villager runs to { $to }
-move-step-space = { $mover } to { $space }{ $met ->
+move-step-space = { $first-mover } to { $space }{ $met ->
     [monster] {": "}passes through { $owner-is-you ->
-        [yes] your { $who }
+        [yes] { $your-who }
        *[no] { $who } of { $owner }
     }
     [careto] {": "}passes through a Careto
@@ -71,17 +71,17 @@ move-step-space = { $mover } to { $space }{ $met ->
     }
    *[free] {""}
 } (moves left: { $moves })
-move-step-stop = { $mover } stays where it is
+move-step-stop = { $first-mover } stays where it is
 move-end-spend-move = Pay { $cost } for one more move of { $monster } now
 move-end-stop = Go on without { $offered ->
     [move] buying a move
    *[all] spending Campfires
 }
-swap-pick-monster = { $mover } changes places with { $monster } at { $space }
-swap-pick-careto = { $mover } changes places with Careto { $number } at { $space }
+swap-pick-monster = { $first-mover } changes places with { $monster } at { $space }
+swap-pick-careto = { $first-mover } changes places with Careto { $number } at { $space }
 swap-pick-stop = No change of places
 other-pick-monster = Lead { $owner-is-you ->
-    [yes] your { $monster }
+    [yes] { $your-monster }
    *[no] { $monster } of { $owner }
 }, at { $space }, up to { $moves } moves
 other-pick-stop = Lead no other Monster
@@ -98,9 +98,9 @@ walk-pick-space = Lead somebody away from { $space } ({ $villagers })
 walk-pick-stop = Lead nobody further
 walk-colour-colour = Lead a { $colour } Villager away from { $from }
 walk-step-space = The { $walker } Villager goes to { $space }{ $met ->
-    [monster] {": "}captured by { $owner-is-you ->
-        [yes] your { $who }
-       *[no] { $who } of { $owner }
+    [monster] {": "}captured { $owner-is-you ->
+        [yes] { $by-your-who }
+       *[no] { $by-who } of { $owner }
     }
     [careto] {": "}taken by a Careto
     [acting] {": "}taken by the bewitched group
@@ -118,7 +118,7 @@ group-pick-space = Bewitch the group at { $space } ({ $villagers }): it acts as 
 group-pick-stop = Bewitch no group
 group-step-space = The bewitched group goes to { $space }{ $met ->
     [monster] {": "}puts { $owner-is-you ->
-        [yes] your { $who }
+        [yes] { $your-who }
        *[no] { $who } of { $owner }
     } into the Cauldron
     [lone] {": "}takes the { $villagers } Villager out of the game
@@ -128,13 +128,49 @@ group-step-space = The bewitched group goes to { $space }{ $met ->
 group-step-stop = The bewitched group stays where it is
 cauldron-ask-yes = Send { $met } to the Cauldron in passing
 cauldron-ask-stop = Leave { $met } alone
-return-place-space = { $mover } comes back at { $space }{ $met ->
+return-place-space = { $first-mover } comes back at { $space }{ $met ->
     [lone] {": "}captures the { $villagers } Villager
    *[free] {""}
 }
 
 the-group = the whole group
+one-villager = { $colour }
+and-last = { $some }, { $last }
 space-name = { $name } ({ $id })
+
+# What sentences make of a Monster's name; in English it has no article.
+name-first = { $article ->
+   *[none] { $name }
+}
+name-by = by { $article ->
+   *[none] { $name }
+}
+name-your = your { $article ->
+   *[none] { $name }
+}
+name-first-your = Your { $article ->
+   *[none] { $name }
+}
+name-of-your = of your { $article ->
+   *[none] { $name }
+}
+name-by-your = by your { $article ->
+   *[none] { $name }
+}
+
+# Cards where somebody chooses between them; recorded games have these words with the code.
+night-called = { $alike ->
+   *[no] { $id }: { $card }
+}
+bonus-called = { $alike ->
+   *[no] { $id } ({ $points } VP: scare a group { $goal })
+}
+final-called = { $alike ->
+   *[no] { $id } ({ $goal })
+}
+night-name = Night Card
+bonus-name = Bonus Card
+final-name = Final Bonus Card
 night-card = { $night }, { $rune ->
     [none] no Rune
    *[other] { $rune } Rune
@@ -237,7 +273,7 @@ zone-final = Final Bonus Card
 
 ask-keep-final = Keep one of your two Final Bonus Cards
 ask-setup-symbol = Choose two start places with the same sign
-ask-setup-place = Where does { $monster } stand? { $partner } takes the other place
+ask-setup-place = Where does { $monster } stand? { $first-partner } takes the other place
 ask-turn-start = Play a Night Card from your hand
 ask-gather-pick = Gather: which lone Villager walks next?
 ask-gather-dest = Gather: whom does the Villager at { $from } join?
@@ -366,7 +402,7 @@ event-symbol-chosen = { $seat-is-you ->
     [yes] You start on the { $symbol } places.
    *[no] { $seat } starts on the { $symbol } places.
 }
-event-monster-placed = { $monster } is put at { $space }.
+event-monster-placed = { $first-monster } is put at { $space }.
 event-villagers-out = { $villagers } Villagers gather round { $places } Campfires.
 event-final-dealt = { $seat-is-you ->
     [yes] Your Final Bonus Card is { $final }.
@@ -410,26 +446,26 @@ event-campfire-taken = { $owner-is-you ->
 event-careto-moved = Careto { $careto } goes to { $space }.
 event-villager-boxed = A { $colour } Villager is lost to the Caretos at { $space }.
 event-monster-caught = { $owner-is-you ->
-    [yes] Your { $monster } is thrown into the Cauldron.
-   *[no] { $monster } of { $owner } is thrown into the Cauldron.
+    [yes] { $first-your-monster } is thrown into the Cauldron.
+   *[no] { $first-monster } of { $owner } is thrown into the Cauldron.
 }
 event-monster-returned = { $owner-is-you ->
-    [yes] Your { $monster } comes back at { $space }.
-   *[no] { $monster } of { $owner } comes back at { $space }.
+    [yes] { $first-your-monster } comes back at { $space }.
+   *[no] { $first-monster } of { $owner } comes back at { $space }.
 }
 event-monster-activated = { $seat-is-you ->
     [yes] You use { $monster } ({ $night }).
    *[no] { $seat } uses { $monster } ({ $night }).
 }
-event-monster-moved = { $monster } goes to { $space }.
-event-monster-jumped = { $monster } jumps to { $space }.
+event-monster-moved = { $first-monster } goes to { $space }.
+event-monster-jumped = { $first-monster } jumps to { $space }.
 event-villager-captured = { $owner-is-you ->
-    [yes] Your { $monster } captures a { $colour } Villager at { $space }.
-   *[no] { $monster } captures a { $colour } Villager at { $space } for { $owner }.
+    [yes] { $first-your-monster } captures a { $colour } Villager at { $space }.
+   *[no] { $first-monster } captures a { $colour } Villager at { $space } for { $owner }.
 }
 event-group-scared = { $owner-is-you ->
-    [yes] Your { $monster } scares { $villagers } Villagers at { $space }.
-   *[no] { $monster } of { $owner } scares { $villagers } Villagers at { $space }.
+    [yes] { $first-your-monster } scares { $villagers } Villagers at { $space }.
+   *[no] { $first-monster } of { $owner } scares { $villagers } Villagers at { $space }.
 }
 event-group-scattered = { $villagers } Villagers at { $space } run from a Careto.
 event-villager-fled = A { $colour } Villager runs from { $space } to { $to }.
@@ -458,8 +494,8 @@ event-rescued-by-rune = { $seat-is-you ->
     [yes] Your Runes free { $monster }.
    *[no] The Runes of { $seat } free { $monster }.
 }
-event-monsters-swapped = { $monster } and { $partner } change places.
-event-careto-swapped = { $monster } and Careto { $careto } change places.
+event-monsters-swapped = { $first-monster } and { $partner } change places.
+event-careto-swapped = { $first-monster } and Careto { $careto } change places.
 event-villager-relocated = A { $colour } Villager is led from { $space } to { $to }.
 event-group-relocated = The group of { $villagers } Villagers is led from { $space } to { $to }.
 event-villager-walked = A { $colour } Villager is lured from { $space } to { $to }.

@@ -1,55 +1,67 @@
 # Caretos em português.
 
-game-about = Uma caçada em noite de inverno: os teus dois Monstros dispersam grupos de Aldeões e apanham quem se perde.
+game-about = Uma caçada em noite de inverno: os teus dois Monstros dispersam grupos de Aldeões e capturam quem se perde.
 game-credits = Criado por Paulo Pereira, ilustrado por Matteo Piana, design gráfico de Gil d'Orey, publicado pela MEBO Games.
 
 # -- ações ----------------------------------------------------------------------------------------
 # <escolha>-<verbo> onde a escolha precisa de palavras suas, senão action-<verbo>.
-# Lugares e Monstros dizem-se como nomes próprios, sem artigo.
+# Lugares e Monstros vêm com o artigo do seu nome: $on-space é "no Vale Escuro".
 
 action-stop = Terminar o turno
 action-yes = Sim
-action-play = Jogar { $id }: { $card }
+action-play = Jogar a carta { $card }
 action-space = { $space }
 action-colour = { $colour }
 action-whole-group = O grupo todo
-action-monster = Usar { $monster }: { $ability }
-action-careto = Careto { $number }, em { $space }
-action-buy = Pagar { $cost } por { $id } ({ $points } PV: assustar um grupo { $goal })
-action-spend-move = Pagar { $cost } por mais um movimento de { $monster }
-action-spend-activate = Pagar { $cost } para usar também { $monster }
-action-spend-rescue = Pagar { $cost } para libertar { $monster } do Caldeirão
-action-rune-rescue = Libertar { $monster } do Caldeirão com as Runas
-action-symbol = Partir dos lugares com o sinal { $symbol }: { $first } e { $second }
-action-keep = Ficar com { $id } ({ $goal })
+action-monster = Usar { $the-monster }: { $ability }
+action-careto = O Careto { $number }, { $on-space }
+action-buy = Pagar { $cost ->
+    [1] 1 Fogueira
+   *[other] { $cost } Fogueiras
+} pela { $bonus }
+action-spend-move = Pagar { $cost ->
+    [1] 1 Fogueira
+   *[other] { $cost } Fogueiras
+} por mais um movimento { $of-monster }
+action-spend-activate = Pagar { $cost ->
+    [1] 1 Fogueira
+   *[other] { $cost } Fogueiras
+} para usar também { $the-monster }
+action-spend-rescue = Pagar { $cost ->
+    [1] 1 Fogueira
+   *[other] { $cost } Fogueiras
+} para libertar { $the-monster } do Caldeirão
+action-rune-rescue = Libertar { $the-monster } do Caldeirão com as Runas
+action-symbol = Partir dos lugares com o sinal { $of-symbol }: { $the-first } e { $the-second }
+action-keep = Ficar com a carta { $final }
 
-setup-place-space = { $monster } em { $space }, { $partner } no outro lugar
-turn-start-play = Jogar { $id }: { $card }{ $match ->
+setup-place-space = Pôr { $the-monster } { $on-space } e { $the-partner } no outro lugar
+turn-start-play = Jogar a carta { $card }{ $match ->
     [yes] {" "}- a Runa é igual à do teu monte
    *[no] {""}
 }
-gather-pick-space = Reunir: anda a seguir o Aldeão { $villagers } de { $space }
-gather-dest-space = Reunir: de { $from } para { $space }, { $met ->
+gather-pick-space = Reunir: anda a seguir o Aldeão { $villagers } que está { $on-space }
+gather-dest-space = Reunir: { $of-from } para { $the-space }, { $met ->
     [lone] onde está um Aldeão { $villagers }
    *[group] onde estão { $villagers }
 }
-careto-pick-careto = Mover o Careto { $number }, em { $space }, { $moves ->
+careto-pick-careto = Mover o Careto { $number }, que está { $on-space }, { $moves ->
     [one] um passo
    *[other] { $moves } passos
 }
-careto-step-space = Careto { $careto } para { $space }{ $met ->
+careto-step-space = O Careto { $careto } vai para { $the-space }{ $met ->
     [monster] {": "}atira para o Caldeirão { $owner-is-you ->
-        [yes] o teu Monstro { $who }
-       *[no] o Monstro { $who }, de { $owner }
+        [yes] { $your-who }
+       *[no] { $the-who } de { $owner }
     }
     [lone] {": "}leva o Aldeão { $villagers } para fora do jogo
     [group] {": "}dispersa { $villagers }
    *[free] {""}
 } (passos que faltam: { $moves })
-flee-start-space = O primeiro foge de { $from } para { $space }{ $met ->
+flee-start-space = O primeiro foge { $of-from } para { $the-space }{ $met ->
     [monster] {": "}cai nos braços { $owner-is-you ->
-        [yes] do teu Monstro { $who }
-       *[no] de { $who }, de { $owner }
+        [yes] { $of-your-who }
+       *[no] { $of-who } de { $owner }
     }
     [careto] {": "}cai nos braços de um Careto
     [acting] {": "}cai no grupo enfeitiçado
@@ -57,11 +69,11 @@ flee-start-space = O primeiro foge de { $from } para { $space }{ $met ->
     [group] {": "}junta-se ao grupo que lá está
    *[free] {""}
 }
-flee-colour-colour = Um Aldeão { $colour } foge para { $to }
-move-step-space = { $mover } para { $space }{ $met ->
+flee-colour-colour = Um Aldeão { $colour } foge para { $the-to }
+move-step-space = { $first-mover } vai para { $the-space }{ $met ->
     [monster] {": "}atravessa { $owner-is-you ->
-        [yes] o teu Monstro { $who }
-       *[no] { $who }, de { $owner }
+        [yes] { $your-who }
+       *[no] { $the-who } de { $owner }
     }
     [careto] {": "}atravessa um Careto
     [acting] {": "}atravessa o grupo enfeitiçado
@@ -72,22 +84,28 @@ move-step-space = { $mover } para { $space }{ $met ->
     }
    *[free] {""}
 } (movimentos que faltam: { $moves })
-move-step-stop = { $mover } fica onde está
-move-end-spend-move = Pagar já { $cost } por mais um movimento de { $monster }
+move-step-stop = { $first-mover } fica onde está
+move-end-spend-move = Pagar já { $cost ->
+    [1] 1 Fogueira
+   *[other] { $cost } Fogueiras
+} por mais um movimento { $of-monster }
 move-end-stop = Continuar sem { $offered ->
     [move] comprar movimento
    *[all] gastar Fogueiras
 }
-swap-pick-monster = { $mover } troca de lugar com { $monster }, em { $space }
-swap-pick-careto = { $mover } troca de lugar com o Careto { $number }, em { $space }
+swap-pick-monster = { $first-mover } troca de lugar com { $the-monster }, que está { $on-space }
+swap-pick-careto = { $first-mover } troca de lugar com o Careto { $number }, que está { $on-space }
 swap-pick-stop = Não trocar de lugar
 other-pick-monster = Conduzir { $owner-is-you ->
-    [yes] o teu Monstro { $monster }
-   *[no] { $monster }, de { $owner }
-}, em { $space }, até { $moves } movimentos
+    [yes] { $your-monster }
+   *[no] { $the-monster } de { $owner }
+}, que está { $on-space }, até { $moves ->
+    [1] 1 movimento
+   *[other] { $moves } movimentos
+}
 other-pick-stop = Não conduzir outro Monstro
-scare-pick-space = Assustar de longe o grupo de { $space }: { $villagers }
-place-space = Pôr { $mover } em { $space }{ $met ->
+scare-pick-space = Assustar de longe o grupo que está { $on-space }: { $villagers }
+place-space = Pôr { $the-mover } { $on-space }{ $met ->
     [lone] {": "}captura o Aldeão { $villagers }
     [group] {": "}assusta { $villagers }{ $lit ->
         [yes] {" "}e fica com a Fogueira
@@ -95,13 +113,13 @@ place-space = Pôr { $mover } em { $space }{ $met ->
     }
    *[free] {""}
 }
-walk-pick-space = Atrair alguém de { $space } ({ $villagers })
+walk-pick-space = Atrair alguém { $of-space } ({ $villagers })
 walk-pick-stop = Não atrair mais ninguém
-walk-colour-colour = Atrair um Aldeão { $colour } de { $from }
-walk-step-space = O Aldeão { $walker } vai para { $space }{ $met ->
+walk-colour-colour = Atrair um Aldeão { $colour } { $of-from }
+walk-step-space = O Aldeão { $walker } vai para { $the-space }{ $met ->
     [monster] {": "}capturado { $owner-is-you ->
-        [yes] pelo teu Monstro { $who }
-       *[no] por { $who }, de { $owner }
+        [yes] { $by-your-who }
+       *[no] { $by-who } de { $owner }
     }
     [careto] {": "}levado por um Careto
     [acting] {": "}levado pelo grupo enfeitiçado
@@ -109,33 +127,78 @@ walk-step-space = O Aldeão { $walker } vai para { $space }{ $met ->
     [group] {": "}onde estão { $villagers }
    *[free] {""}
 }
-walk-step-stop = O Aldeão { $walker } fica em { $to }
-reloc-src-space = Levar alguém de { $space } ({ $villagers })
+walk-step-stop = O Aldeão { $walker } fica { $on-to }
+reloc-src-space = Levar alguém { $of-space } ({ $villagers })
 reloc-src-stop = Não levar ninguém
-reloc-who-colour = Levar um Aldeão { $colour } de { $from }
-reloc-who-whole-group = Levar o grupo todo de { $from }
-reloc-dest-space = Levar ({ $walker }) de { $from } para { $space }
-group-pick-space = Enfeitiçar o grupo de { $space } ({ $villagers }): age como um Careto
+reloc-who-colour = Levar um Aldeão { $colour } { $of-from }
+reloc-who-whole-group = Levar o grupo todo { $of-from }
+reloc-dest-space = Levar { $walker } { $of-from } para { $the-space }
+group-pick-space = Enfeitiçar o grupo que está { $on-space } ({ $villagers }): age como um Careto
 group-pick-stop = Não enfeitiçar nenhum grupo
-group-step-space = O grupo enfeitiçado vai para { $space }{ $met ->
+group-step-space = O grupo enfeitiçado vai para { $the-space }{ $met ->
     [monster] {": "}atira para o Caldeirão { $owner-is-you ->
-        [yes] o teu Monstro { $who }
-       *[no] o Monstro { $who }, de { $owner }
+        [yes] { $your-who }
+       *[no] { $the-who } de { $owner }
     }
     [lone] {": "}leva o Aldeão { $villagers } para fora do jogo
     [group] {": "}dispersa { $villagers }
    *[free] {""}
 } (passos que faltam: { $moves })
 group-step-stop = O grupo enfeitiçado fica onde está
-cauldron-ask-yes = Mandar { $met } para o Caldeirão ao passar
-cauldron-ask-stop = Deixar { $met } em paz
-return-place-space = { $mover } volta em { $space }{ $met ->
+cauldron-ask-yes = Mandar { $the-met } para o Caldeirão ao passar
+cauldron-ask-stop = Deixar { $the-met } em paz
+return-place-space = { $first-mover } volta ao jogo { $on-space }{ $met ->
     [lone] {": "}captura o Aldeão { $villagers }
    *[free] {""}
 }
 
 the-group = o grupo todo
+one-villager = um Aldeão { $colour }
+and-last = { $some } e { $last }
 space-name = { $name } ({ $id })
+
+# O que as frases fazem do nome de um Monstro.
+name-first = { $article ->
+    [a] A
+   *[o] O
+} { $name }
+name-by = { $article ->
+    [a] pela
+   *[o] pelo
+} { $name }
+name-your = { $article ->
+    [a] a tua
+   *[o] o teu
+} { $name }
+name-first-your = { $article ->
+    [a] A tua
+   *[o] O teu
+} { $name }
+name-of-your = { $article ->
+    [a] da tua
+   *[o] do teu
+} { $name }
+name-by-your = { $article ->
+    [a] pela tua
+   *[o] pelo teu
+} { $name }
+
+# Cartas entre as quais se escolhe; o código só ajuda onde há duas iguais.
+night-called = { $alike ->
+    [yes] { $card } ({ $id })
+   *[no] { $card }
+}
+bonus-called = carta de Bónus «assustar um grupo { $goal }» ({ $points } PV{ $alike ->
+    [yes] , { $id }
+   *[no] {""}
+})
+final-called = «{ $goal }»{ $alike ->
+    [yes] {" "}({ $id })
+   *[no] {""}
+}
+night-name = Carta de Noite
+bonus-name = Carta de Bónus
+final-name = Carta de Bónus Final
 night-card = { $night }, { $rune ->
     [none] sem Runa
    *[other] Runa { $rune }
@@ -211,23 +274,23 @@ final-goal-2 = { $points } PV por cada { $per ->
     }
 }
 several-red = { $count ->
-    [one] 1 vermelho
+    [1] 1 vermelho
    *[other] { $count } vermelhos
 }
 several-blue = { $count ->
-    [one] 1 azul
+    [1] 1 azul
    *[other] { $count } azuis
 }
 several-white = { $count ->
-    [one] 1 branco
+    [1] 1 branco
    *[other] { $count } brancos
 }
 several-green = { $count ->
-    [one] 1 verde
+    [1] 1 verde
    *[other] { $count } verdes
 }
 several-yellow = { $count ->
-    [one] 1 amarelo
+    [1] 1 amarelo
    *[other] { $count } amarelos
 }
 
@@ -256,34 +319,34 @@ zone-final = Carta de Bónus Final
 
 ask-keep-final = Fica com uma das tuas duas cartas de Bónus Final
 ask-setup-symbol = Escolhe dois lugares de partida com o mesmo sinal
-ask-setup-place = Onde fica { $monster }? { $partner } vai para o outro lugar
+ask-setup-place = Onde fica { $the-monster }? { $first-partner } vai para o outro lugar
 ask-turn-start = Joga uma carta de Noite da tua mão
 ask-gather-pick = Reunir: que Aldeão sozinho anda a seguir?
-ask-gather-dest = Reunir: a quem se junta o Aldeão de { $from }?
+ask-gather-dest = Reunir: a quem se junta o Aldeão que está { $on-from }?
 ask-careto-pick = Qual dos Caretos se move?
 ask-careto-step = Para onde vai o Careto { $careto }? Tem de dar todos os passos
 ask-flee-start = Para onde foge o primeiro? Os outros seguem no sentido dos ponteiros do relógio
-ask-flee-colour = Quem foge para { $to }?
+ask-flee-colour = Quem foge para { $the-to }?
 ask-action = Usa um Monstro, gasta Fogueiras ou termina o turno
-ask-move-step = Para onde vai { $mover }? Um Aldeão sozinho é capturado, um grupo foge
+ask-move-step = Para onde vai { $the-mover }? Um Aldeão sozinho é capturado, um grupo foge
 ask-move-end = { $offered ->
     [move] Mais um movimento antes de a habilidade continuar?
    *[all] Gastar Fogueiras antes de a habilidade continuar?
 }
-ask-swap-pick = Com quem troca { $mover } de lugar?
-ask-other-pick = Que Monstro conduz { $mover }?
-ask-scare-pick = Que grupo assusta { $mover } de longe?
-ask-place = Onde aparece { $mover }?
+ask-swap-pick = Com quem troca de lugar { $the-mover }?
+ask-other-pick = Que Monstro é que { $the-mover } conduz?
+ask-scare-pick = Que grupo é que { $the-mover } assusta de longe?
+ask-place = Onde aparece { $the-mover }?
 ask-walk-pick = De onde atrais alguém?
-ask-walk-colour = Quem é atraído de { $from }?
+ask-walk-colour = Quem é atraído { $of-from }?
 ask-walk-step = Para onde vai o Aldeão { $walker }?
 ask-reloc-src = De onde levas alguém?
 ask-reloc-who = { $from }: um Aldeão ou todos?
 ask-reloc-dest = Para onde? Qualquer lugar a que se chegue por lugares vazios
 ask-group-pick = Que grupo fica enfeitiçado?
-ask-group-step = Leva o grupo enfeitiçado como se fosse um Careto
-ask-cauldron-ask = Mandar { $met } para o Caldeirão ao passar?
-ask-return-place = Onde volta { $mover }?
+ask-group-step = Conduz o grupo enfeitiçado como se fosse um Careto
+ask-cauldron-ask = Mandar { $the-met } para o Caldeirão ao passar?
+ask-return-place = Onde volta ao jogo { $the-mover }?
 
 # -- porque não -----------------------------------------------------------------------------------
 
@@ -300,9 +363,9 @@ why-already-spent = Já gastaste Fogueiras neste turno: só uma vez.
 why-cannot-afford = Custa { $cost ->
     [one] uma Fogueira
    *[other] { $cost } Fogueiras
-} e tens { $held ->
-    [0] nenhuma
-   *[other] { $held }
+}, e { $held ->
+    [0] não tens nenhuma
+   *[other] só tens { $held }
 }.
 why-no-spending-now = As Fogueiras gastam-se antes de jogares a carta ou na hora dos Monstros, não pelo meio.
 why-nobody-used = O movimento extra é para o último Monstro usado: usa um primeiro.
@@ -319,7 +382,7 @@ why-not-in-play = Este Monstro não está em jogo.
 why-not-yours = Este Monstro é de outro jogador.
 why-not-your-other = O Lobisomem troca de lugar com o teu outro Monstro ou com um Careto.
 why-no-activation-left = Já usaste um Monstro; para o segundo são precisas Runas iguais ou Fogueiras.
-why-leads-itself = A Peeira conduz outro Monstro, não a si própria.
+why-leads-itself = A Peeira dos Lobos conduz outro Monstro, não a si própria.
 why-caretos-obey-cards = Os Caretos movem-se quando uma carta ou uma habilidade o diz.
 why-off-the-board = Este lado do tabuleiro não tem esse lugar.
 why-stands-there = Já lá está.
@@ -340,7 +403,7 @@ why-shut-in = Não têm para onde ir.
 why-not-empty = O lugar não está vazio.
 why-not-clear = Está lá um Monstro ou um Careto.
 why-has-walked = Quem lá está já andou.
-why-not-its-kind = Não pode voltar num lugar deste tipo.
+why-not-its-kind = Não pode voltar ao jogo num lugar deste tipo.
 why-nobody-of-that-colour = Ninguém dessa cor está entre eles.
 why-not-your-sign = Os teus Monstros começam nos dois lugares do teu sinal.
 why-sign-taken = Alguém já escolheu este sinal.
@@ -359,8 +422,8 @@ why-first-step = O primeiro passo é obrigatório.
 reckoning-villagers = Aldeões capturados: { $count }
 reckoning-bonus = Carta de Bónus: assustar um grupo { $goal }
 reckoning-final = Carta de Bónus Final: { $goal }
-reckoning-no-bonus = Nenhuma Carta de Bónus destas cumprida
-reckoning-no-final = Nenhuma Carta de Bónus Final
+reckoning-no-bonus = Nenhuma carta de Bónus destas cumprida
+reckoning-no-final = Nenhuma carta de Bónus Final
 sheet-villagers = Aldeões capturados
 sheet-bonus-0 = Cartas de Bónus: dois da mesma cor
 sheet-bonus-1 = Cartas de Bónus: num lugar
@@ -378,14 +441,14 @@ event-starter-drawn = { $seat-is-you ->
    *[no] Começa { $seat }.
 }
 event-team-dealt = { $seat-is-you ->
-    [yes] Os teus Monstros são { $monster } e { $partner }.
-   *[no] { $seat } joga com { $monster } e { $partner }.
+    [yes] Os teus Monstros são { $the-monster } e { $the-partner }.
+   *[no] { $seat } joga com { $the-monster } e { $the-partner }.
 }
 event-symbol-chosen = { $seat-is-you ->
-    [yes] Partes dos lugares com o sinal { $symbol }.
-   *[no] { $seat } parte dos lugares com o sinal { $symbol }.
+    [yes] Partes dos lugares com o sinal { $of-symbol }.
+   *[no] { $seat } parte dos lugares com o sinal { $of-symbol }.
 }
-event-monster-placed = { $monster } aparece em { $space }.
+event-monster-placed = { $first-monster } aparece { $on-space }.
 event-villagers-out = { $villagers } Aldeões juntam-se à volta de { $places } Fogueiras.
 event-final-dealt = { $seat-is-you ->
     [yes] A tua carta de Bónus Final é { $final }.
@@ -400,8 +463,8 @@ event-turn-began = { $seat-is-you ->
    *[no] É a vez de { $seat }.
 }
 event-card-played = { $seat-is-you ->
-    [yes] Jogas { $card }.
-   *[no] { $seat } joga { $card }.
+    [yes] Jogas a carta { $card }.
+   *[no] { $seat } joga a carta { $card }.
 }
 event-runes-matched = { $seat-is-you ->
     [yes] As Runas ({ $rune }) são iguais: podes usar os dois Monstros, ou libertar um.
@@ -412,81 +475,105 @@ event-pile-emptied = { $seat-is-you ->
    *[no] O monte de { $seat }, com { $cards } cartas, vai para a caixa.
 }
 event-card-drawn = { $seat-is-you ->
-    [yes] Tiras { $card }.
+    [yes] Tiras a carta { $card }.
    *[no] { $seat } tira { $card }.
 }
 event-last-round-began = { $seat-is-you ->
     [yes] Tiraste a última carta de Noite: mais um turno para cada um, o teu é o último.
    *[no] { $seat } tirou a última carta de Noite: mais um turno para cada um.
 }
-event-villager-gathered = Um Aldeão { $colour } vai de { $space } juntar-se aos de { $to }.
-event-campfire-lit = Acende-se uma Fogueira em { $space }.
-event-campfire-returned = A Fogueira de { $space } volta para a reserva.
+event-villager-gathered = Um Aldeão { $colour } vai { $of-space } juntar-se aos que estão { $on-to }.
+event-campfire-lit = Acende-se uma Fogueira { $on-space }.
+event-campfire-returned = A Fogueira { $of-space } volta para a reserva.
 event-campfire-taken = { $owner-is-you ->
-    [yes] Ficas com a Fogueira de { $space }.
-   *[no] { $owner } fica com a Fogueira de { $space }.
+    [yes] Ficas com a Fogueira { $of-space }.
+   *[no] { $owner } fica com a Fogueira { $of-space }.
 }
-event-careto-moved = O Careto { $careto } vai para { $space }.
-event-villager-boxed = Os Caretos levam um Aldeão { $colour } em { $space }.
+event-careto-moved = O Careto { $careto } vai para { $the-space }.
+event-villager-boxed = Os Caretos levam um Aldeão { $colour } { $on-space }.
 event-monster-caught = { $owner-is-you ->
-    [yes] O teu Monstro { $monster } é atirado ao Caldeirão.
-   *[no] { $monster }, de { $owner }, vai parar ao Caldeirão.
+    [yes] { $first-your-monster } vai parar ao Caldeirão.
+   *[no] { $first-monster } de { $owner } vai parar ao Caldeirão.
 }
 event-monster-returned = { $owner-is-you ->
-    [yes] O teu Monstro { $monster } volta em { $space }.
-   *[no] { $monster }, de { $owner }, volta em { $space }.
+    [yes] { $first-your-monster } volta ao jogo { $on-space }.
+   *[no] { $first-monster } de { $owner } volta ao jogo { $on-space }.
 }
 event-monster-activated = { $seat-is-you ->
-    [yes] Usas { $monster } ({ $night }).
-   *[no] { $seat } usa { $monster } ({ $night }).
+    [yes] Usas { $the-monster } em noite de { $night }.
+   *[no] { $seat } usa { $the-monster } em noite de { $night }.
 }
-event-monster-moved = { $monster } vai para { $space }.
-event-monster-jumped = { $monster } salta para { $space }.
+event-monster-moved = { $first-monster } vai para { $the-space }.
+event-monster-jumped = { $first-monster } salta para { $the-space }.
 event-villager-captured = { $owner-is-you ->
-    [yes] O teu Monstro { $monster } captura um Aldeão { $colour } em { $space }.
-   *[no] { $monster } captura um Aldeão { $colour } em { $space } para { $owner }.
+    [yes] { $first-your-monster } captura um Aldeão { $colour } { $on-space }.
+   *[no] { $first-monster } de { $owner } captura um Aldeão { $colour } { $on-space }.
 }
 event-group-scared = { $owner-is-you ->
-    [yes] O teu Monstro { $monster } assusta { $villagers } Aldeões em { $space }.
-   *[no] { $monster }, de { $owner }, assusta { $villagers } Aldeões em { $space }.
+    [yes] { $first-your-monster } assusta { $villagers } Aldeões { $on-space }.
+   *[no] { $first-monster } de { $owner } assusta { $villagers } Aldeões { $on-space }.
 }
-event-group-scattered = { $villagers } Aldeões de { $space } fogem de um Careto.
-event-villager-fled = Um Aldeão { $colour } foge de { $space } para { $to }.
+event-group-scattered = Os { $villagers } Aldeões que estão { $on-space } fogem de um Careto.
+event-villager-fled = Um Aldeão { $colour } foge { $of-space } para { $the-to }.
 event-bonus-fulfilled = { $owner-is-you ->
     [yes] Cumpres a { $bonus }.
    *[no] { $owner } cumpre a { $bonus }.
 }
 event-bonus-bought = { $seat-is-you ->
-    [yes] Pagas { $cost } pela { $bonus }.
-   *[no] { $seat } paga { $cost } pela { $bonus }.
+    [yes] Pagas { $cost ->
+        [1] 1 Fogueira
+       *[other] { $cost } Fogueiras
+    } pela { $bonus }.
+   *[no] { $seat } paga { $cost ->
+        [1] 1 Fogueira
+       *[other] { $cost } Fogueiras
+    } pela { $bonus }.
 }
 event-bonus-turned-up = Agora à venda: { $bonus }.
 event-move-bought = { $seat-is-you ->
-    [yes] Pagas { $cost } por mais um movimento de { $monster }.
-   *[no] { $seat } paga { $cost } por mais um movimento de { $monster }.
+    [yes] Pagas { $cost ->
+        [1] 1 Fogueira
+       *[other] { $cost } Fogueiras
+    } por mais um movimento { $of-monster }.
+   *[no] { $seat } paga { $cost ->
+        [1] 1 Fogueira
+       *[other] { $cost } Fogueiras
+    } por mais um movimento { $of-monster }.
 }
 event-activation-bought = { $seat-is-you ->
-    [yes] Pagas { $cost } para usar também { $monster }.
-   *[no] { $seat } paga { $cost } para usar também { $monster }.
+    [yes] Pagas { $cost ->
+        [1] 1 Fogueira
+       *[other] { $cost } Fogueiras
+    } para usar também { $the-monster }.
+   *[no] { $seat } paga { $cost ->
+        [1] 1 Fogueira
+       *[other] { $cost } Fogueiras
+    } para usar também { $the-monster }.
 }
 event-rescue-bought = { $seat-is-you ->
-    [yes] Pagas { $cost } para libertar { $monster }.
-   *[no] { $seat } paga { $cost } para libertar { $monster }.
+    [yes] Pagas { $cost ->
+        [1] 1 Fogueira
+       *[other] { $cost } Fogueiras
+    } para libertar { $the-monster }.
+   *[no] { $seat } paga { $cost ->
+        [1] 1 Fogueira
+       *[other] { $cost } Fogueiras
+    } para libertar { $the-monster }.
 }
 event-rescued-by-rune = { $seat-is-you ->
-    [yes] As tuas Runas libertam { $monster }.
-   *[no] As Runas de { $seat } libertam { $monster }.
+    [yes] As tuas Runas libertam { $the-monster }.
+   *[no] As Runas de { $seat } libertam { $the-monster }.
 }
-event-monsters-swapped = { $monster } e { $partner } trocam de lugar.
-event-careto-swapped = { $monster } e o Careto { $careto } trocam de lugar.
-event-villager-relocated = Um Aldeão { $colour } é levado de { $space } para { $to }.
-event-group-relocated = O grupo de { $villagers } Aldeões é levado de { $space } para { $to }.
-event-villager-walked = Um Aldeão { $colour } é atraído de { $space } para { $to }.
-event-group-enchanted = Os { $villagers } Aldeões de { $space } agem como um Careto até ao fim do turno.
-event-group-moved = O grupo enfeitiçado vai de { $space } para { $to }.
+event-monsters-swapped = { $first-monster } e { $the-partner } trocam de lugar.
+event-careto-swapped = { $first-monster } e o Careto { $careto } trocam de lugar.
+event-villager-relocated = Um Aldeão { $colour } é levado { $of-space } para { $the-to }.
+event-group-relocated = O grupo de { $villagers } Aldeões é levado { $of-space } para { $the-to }.
+event-villager-walked = Um Aldeão { $colour } é atraído { $of-space } para { $the-to }.
+event-group-enchanted = Os { $villagers } Aldeões { $of-space } agem como um Careto até ao fim do turno.
+event-group-moved = O grupo enfeitiçado vai { $of-space } para { $the-to }.
 event-villagers-gone = Já não há Aldeões no tabuleiro: a noite acabou.
 event-final-revealed = { $seat-is-you ->
-    [yes] A tua carta de Bónus Final { $final } vale { $points } PV.
+    [yes] A tua carta de Bónus Final, { $final }, vale { $points } PV.
    *[no] A carta de Bónus Final de { $seat }, { $final }, vale { $points } PV.
 }
 event-game-scored = { $seat-is-you ->
@@ -499,7 +586,7 @@ hidden-given-back = outra
 
 # -- nomes ----------------------------------------------------------------------------------------
 
-# Os lugares têm nomes da serra, sem artigo (em Fonte Fria); o código encontra-os no mapa.
+# Os lugares têm nomes da serra, cada um com o seu artigo, se o pede; o código encontra-os no tabuleiro.
 place-v1 = Vila Chã
 place-v2 = Pitões
 place-v3 = Covelas
@@ -508,40 +595,72 @@ place-c1 = São Brás
 place-c2 = Santa Luzia
 place-c3 = São Bento
 place-g1 = Eira Velha
+    .article = a
 place-g2 = Soajo
+    .article = o
 place-g3 = Lindoso
+    .article = o
 place-d1 = Pedra Alta
+    .article = a
 place-d2 = Antelas
 place-d3 = Mamoinha
+    .article = a
 place-d4 = Pedralva
 place-f1 = Vale de Lobos
+    .article = o
 place-f2 = Souto Negro
+    .article = o
 place-f3 = Carvalhosa
+    .article = a
 place-f4 = Teixedo
+    .article = o
 place-w1 = Fonte Fria
+    .article = a
 place-w2 = Olho d'Água
+    .article = o
 place-w3 = Fonte Velha
+    .article = a
 place-t1 = Água Alta
+    .article = a
 place-t2 = Pincães
 place-t3 = Salto Branco
+    .article = o
 place-p1 = Quatro Ventos
+    .article = os
 place-p2 = Três Marcos
+    .article = os
 place-p3 = Cruz de Pau
+    .article = a
 place-p4 = Alminhas
+    .article = as
 place-p5 = Portela Alta
+    .article = a
 place-p6 = Pedra Fendida
+    .article = a
 place-p7 = Vale Escuro
+    .article = o
 place-p8 = Ponte Velha
+    .article = a
 place-p9 = Carreirinha
+    .article = a
 place-p10 = Meia Légua
+    .article = a
 place-p11 = Terra Fria
+    .article = a
 place-p12 = Quelha Funda
+    .article = a
 place-p13 = Barreiros
+    .article = os
 place-p14 = Cancela Nova
+    .article = a
 place-p15 = Sete Caminhos
+    .article = os
 place-p16 = Malhada Nova
+    .article = a
 place-p17 = Lombada
+    .article = a
 place-p18 = Corga Fria
+    .article = a
 
 item-red = vermelho
 item-red-many = vermelhos
@@ -576,12 +695,16 @@ item-rune-star = estrela
 item-rune-wheel = roda
 item-rune-wave = onda
 item-sun = sol
+    .article = o
 item-sun-about = Dois lugares de partida.
 item-horn = corno
+    .article = o
 item-horn-about = Dois lugares de partida.
 item-hand = mão
+    .article = a
 item-hand-about = Dois lugares de partida.
 item-eye = olho
+    .article = o
 item-eye-about = Dois lugares de partida.
 item-circle = Encruzilhada
 item-circle-about = Um lugar sem nome próprio.
@@ -609,30 +732,34 @@ other-moves = { $other-monster ->
    *[other] { $other-monster } movimentos
 }
 item-werewolf = Lobisomem
+    .article = o
 item-werewolf-about = Corre longe e troca de lugar com o parceiro ou com um Careto.
 item-werewolf-comet = até { moves }, depois um Careto dá { $careto ->
-    [one] 1 passo
+    [1] 1 passo
    *[other] { $careto } passos
 }
 item-werewolf-storm = até { moves }, saltando entre Aldeias
 item-werewolf-moon = troca de lugar com o teu outro Monstro ou com um Careto, depois até { moves }
 item-moira = Moura Encantada
+    .article = a
 item-moira-about = Leva Aldeões para outros lugares e salta para quase todo o lado.
 item-moira-comet = leva um Aldeão ou um grupo inteiro por lugares vazios
 item-moira-storm = até { moves }, depois um Careto dá { $careto ->
-    [one] 1 passo
+    [1] 1 passo
    *[other] { $careto } passos
 }
 item-moira-moon = até { moves }, saltando entre Cascatas, Espigueiros, Antas, Florestas, Capelas e Aldeias
 item-shepherdess = Peeira dos Lobos
+    .article = a
 item-shepherdess-about = Conduz outros Monstros, com ganho para os donos, e assusta grupos de longe.
 item-shepherdess-comet = até { moves }, depois até { other-moves } com qualquer outro Monstro
 item-shepherdess-storm = assusta de longe um grupo qualquer
 item-shepherdess-moon = até { moves }, saltando entre Cascatas, Espigueiros, Antas, Florestas e Capelas
 item-trevor = Trevor
+    .article = o
 item-trevor-about = Atrai Aldeões para longe, um a um.
 item-trevor-comet = até { moves }, depois um Careto dá { $careto ->
-    [one] 1 passo
+    [1] 1 passo
    *[other] { $careto } passos
 }
 item-trevor-storm = até { moves }, saltando entre Antas, Florestas, Capelas e Aldeias
@@ -641,7 +768,7 @@ item-trevor-moon = { $villagers ->
     [2] até dois Aldeões dão
    *[other] até { $villagers } Aldeões dão
 } { $walk ->
-    [one] 1 passo
+    [1] 1 passo
     [2] 1 ou 2 passos
    *[other] de 1 a { $walk } passos
 }{ $villagers ->
@@ -649,22 +776,25 @@ item-trevor-moon = { $villagers ->
    *[other] {" "}cada um
 }
 item-lost-soul = Alma Penada
+    .article = a
 item-lost-soul-about = Atravessa Monstros e Caretos, e pode mandar Monstros para o Caldeirão.
 item-lost-soul-comet = até { moves } através dos outros, depois um Careto dá { $careto ->
-    [one] 1 passo
+    [1] 1 passo
    *[other] { $careto } passos
 }
 item-lost-soul-storm = até { moves }, mandando para o Caldeirão os Monstros que atravessa
 item-lost-soul-moon = até { moves } através dos outros, saltando entre Florestas, Espigueiros, Capelas, Aldeias e Antas
 item-witch = Bruxa
+    .article = a
 item-witch-about = Em noite de Lua aparece onde quer.
 item-witch-comet = até { moves }, saltando entre Florestas, Espigueiros, Aldeias e Cascatas
 item-witch-storm = até { moves }, depois um Careto dá { $careto ->
-    [one] 1 passo
+    [1] 1 passo
    *[other] { $careto } passos
 }
 item-witch-moon = vai para qualquer lugar sem Monstro nem Careto
 item-bogeyman = Bicho-Papão
+    .article = o
 item-bogeyman-about = Enfeitiça um grupo inteiro, que passa a agir como um Careto.
 item-bogeyman-comet = um grupo dá até { $group-careto ->
     [one] { $group-careto } passo
@@ -672,10 +802,11 @@ item-bogeyman-comet = um grupo dá até { $group-careto ->
 } e age como um Careto até ao fim do turno
 item-bogeyman-storm = até { moves }, saltando entre Antas, Espigueiros e Capelas
 item-bogeyman-moon = até { moves }, depois um Careto dá { $careto ->
-    [one] 1 passo
+    [1] 1 passo
    *[other] { $careto } passos
 }
 item-maria-gancha = Maria Gancha
+    .article = a
 item-maria-gancha-about = As passadas mais largas, e um segundo fôlego depois de um susto.
 item-maria-gancha-comet = até { moves }, saltando entre Poços
 item-maria-gancha-storm = até { moves }, e mais { $after-scare ->
@@ -683,10 +814,10 @@ item-maria-gancha-storm = até { moves }, e mais { $after-scare ->
    *[other] { $after-scare }
 } depois do primeiro susto
 item-maria-gancha-moon = um Careto dá { $careto ->
-    [one] 1 passo
+    [1] 1 passo
    *[other] { $careto } passos
 }, depois o outro dá { $other-careto ->
-    [one] 1 passo
+    [1] 1 passo
    *[other] { $other-careto } passos
 }
 
@@ -704,7 +835,7 @@ picture-nobody = ninguém
 picture-tonight = Esta noite { $card }
 picture-match = Runas iguais
 picture-spent = Fogueiras gastas
-picture-fleeing = Em fuga de { $space }:
+picture-fleeing = Em fuga { $of-space }:
 picture-row = Cartas de Bónus à venda
 picture-player = { $number } { $player }: { $points } PV   Fogueiras { $campfires }   mão { $hand }
 picture-captured = capturados

@@ -67,7 +67,7 @@ jump-done = Cada cliente ganho pode ser usado uma vez, um por ronda. Mantém os 
 ## 6. Bilhete avulso
 
 single-ticket = Bilhete avulso
-single-ticket-goal = Faz subir um cliente logo, sem linha nenhuma.
+single-ticket-goal = Faz embarcar um cliente logo, sem linha nenhuma.
 single-ticket-horse = Ganhaste um cliente do cavalo. A sua habilidade vende um bilhete avulso: usa-a.
 single-ticket-why-none = Para a tua bilheteira não há linha à vista. Um bilhete não precisa de nenhuma.
 single-ticket-number = Serve qualquer lugar. O teu dragão vai para lá sozinho: vale por qualquer animal.
@@ -108,7 +108,7 @@ two-players-left = Primeiro o animal da esquerda. Põe lá um tigre.
 two-players-why-left = Guarda o peixe para o outro lado.
 two-players-right = E um peixe à direita.
 two-players-why-right = O cliente do peixe dá mais do que outro tigre.
-two-players-ticket = Sobe um cliente: o do tigre, à esquerda, dá { $client-T1-vp }; o do peixe, à direita, dá { $client-F6-vp }.
+two-players-ticket = Embarca um cliente: o do tigre, à esquerda, dá { $client-T1-vp }; o do peixe, à direita, dá { $client-F6-vp }.
 two-players-why-ticket = Esse é o mais pequeno.
 two-players-queue = O espaço na tua bilheteira enche-se com quem está na fila: vês quem vem a seguir.
 two-players-done = Dois setores, um número, dois animais; e uma fila que mostra o que a tua bilheteira vai querer.

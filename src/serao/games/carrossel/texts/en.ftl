@@ -117,6 +117,18 @@ item-objective-ell-about = { $vp } VP for each three of your tiles in an L
 clockwise = clockwise
 counter-clockwise = counter-clockwise
 and-slot = { $left } and { $right }
+and-last = { $some } and { $last }
+slot-name = slot { $number } of sector { $sector }
+spoke-name = sectors { $one } and { $other }
+line-part = { $numbers } of sector { $sector }
+line-name = { $slots ->
+    [one] slot
+   *[other] slots
+} { $parts }
+# A place where somebody chooses between them; recorded games have what is printed on the board.
+offered = { $name ->
+   *[other] { $code }
+}
 line-with-spokes = { $slots } and { $spokes ->
     [one] a neutral animal
    *[other] two neutral animals
@@ -230,7 +242,7 @@ event-sequence-scored = { $seat-is-you ->
    *[no] { $seat }'s booth scores
 } { $line }.
 event-nothing-scored = No booth finds its animals in a row.
-event-client-boarded = The { $client } rides { $slot }: { $owner-is-you ->
+event-client-boarded = The { $client } rides on { $slot }: { $owner-is-you ->
     [yes] you get
    *[no] { $owner } gets
 } the card.
@@ -358,6 +370,7 @@ why-tile-must-match = With a Single ticket the tile must match a client at your 
 why-right-must-match = Your left tile matches no client, so the right one must.
 why-client-must-match = This client does not ride the animal you place.
 why-client-equal = An equal client stands before it: it makes no difference.
+why-line-other-side = This line is on the other side of the board.
 why-line-elsewhere = No slot of this line is in the sector in front of you.
 why-line-empty = There is an empty slot in this line.
 why-line-ridden = An animal of this line carries a client already.

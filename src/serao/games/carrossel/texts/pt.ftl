@@ -10,14 +10,14 @@ animal-swan = cisne
 animal-horse = cavalo
 animal-fish = peixe
 animal-dragon = dragão
-client = { $animal } de { $vp } PV
+client = cliente do { $animal } de { $vp } PV
 
 item-tiger = Cliente do tigre
 item-tiger-about = Salto: joga um número ocupado; a peça vai para o lugar livre logo abaixo no teu setor.
 item-swan = Cliente do cisne
 item-swan-about = Recuperar: todas as tuas cartas descartadas voltam, menos esta e a carta de lugar desta ronda.
 item-horse = Cliente do cavalo
-item-horse-about = Bilhete avulso: um cliente da tua bilheteira sobe para o animal certo que colocares, e fica teu.
+item-horse-about = Bilhete avulso: um cliente da tua bilheteira embarca no animal certo que colocares, e é teu.
 item-fish = Cliente do peixe
 item-fish-about = Retirar clientes: todos os clientes saem dos teus animais antes de se colocarem as peças.
 item-dragon = Cliente do dragão
@@ -68,8 +68,8 @@ item-rack-about = Todos têm as mesmas { $total ->
    *[other] { $tiles-dragon } dragões
 }. O jogo acaba quando alguém não pode colocar.
 item-ready = Habilidades disponíveis
-item-ready-about = Clientes ganhos cuja habilidade ainda não foi gasta: podes usar uma por ronda.
-item-used = Habilidades gastas
+item-ready-about = Clientes ganhos cuja habilidade ainda não foi usada: podes usar uma por ronda.
+item-used = Habilidades usadas
 item-used-about = A habilidade só volta com um cisne; a carta mantém os seus PV.
 item-no-ability = Nenhuma habilidade
 item-no-ability-about = Guardas os teus clientes para outra ronda.
@@ -78,7 +78,7 @@ item-plan-about = Todos planeiam ao mesmo tempo; os planos são revelados em con
 item-sequence = Sequência
 item-sequence-about = Três animais livres em linha reta, pelo menos um no setor à frente, que sirvam aos três clientes por qualquer ordem.
 item-points = Pontos de vitória
-item-points-about = PV de todos os clientes ganhos, gastos ou não, e dos objetivos.
+item-points-about = PV de todos os clientes ganhos, usados ou não, e dos objetivos.
 item-clockwise = O carrossel roda no sentido dos ponteiros do relógio
 item-clockwise-about = Depois da primeira pontuação, o teu setor passa para quem está à tua esquerda. Quando o cliente do dragão chega a uma bilheteira, o carrossel roda ao contrário.
 item-counter-clockwise = O carrossel roda contra os ponteiros do relógio
@@ -116,7 +116,19 @@ item-objective-ell-about = { $vp } PV por cada três peças tuas em L
 
 clockwise = no sentido dos ponteiros do relógio
 counter-clockwise = contra os ponteiros do relógio
-and-slot = { $left } e { $right }
+and-slot = { $left } e o { $right }
+and-last = { $some } e { $last }
+slot-name = lugar { $number } do setor { $sector }
+spoke-name = setores { $one } e { $other }
+line-part = { $numbers } do setor { $sector }
+line-name = { $slots ->
+    [one] o lugar
+   *[other] os lugares
+} { $parts }
+# Um lugar entre os que se podem escolher: pelo nome, não pelo que está impresso no tabuleiro.
+offered = { $code ->
+   *[other] { $name }
+}
 line-with-spokes = { $slots } e { $spokes ->
     [one] um animal neutro
    *[other] dois animais neutros
@@ -128,60 +140,62 @@ action-ability = { $ability ->
     [none] Não usar nenhuma habilidade
     [tiger] Salto, com o teu { $client }: joga um número ocupado e cai no lugar livre logo abaixo
     [swan] Recuperar, com o teu { $client }: { $slots ->
+        [0] não volta nenhuma carta de lugar
         [one] volta 1 carta de lugar
        *[other] voltam { $slots } cartas de lugar
     } e { $spent ->
-        [one] 1 carta de cliente
+        [0] nenhuma carta de cliente
+        [1] 1 carta de cliente
        *[other] { $spent } cartas de cliente
     }
     [horse] Bilhete avulso, com o teu { $client }: um cliente da tua bilheteira embarca já
    *[fish] Retirar clientes, com o teu { $client }: { $riders ->
-        [one] 1 cliente sai
+        [1] 1 cliente sai
        *[other] { $riders } clientes saem
     } dos teus animais
 }
 action-slot = { $jump ->
-    [yes] Carta de lugar { $number }, com salto para { $slot }
-   *[no] Carta de lugar { $number }, para { $slot }
+    [yes] Carta de lugar { $number }, com salto para o { $slot }
+   *[no] Carta de lugar { $number }, para o { $slot }
 }
 action-tile = { $side ->
-    [left] Um { $animal } em { $slot }, o teu setor da esquerda
-    [right] Um { $animal } em { $slot }, o teu setor da direita
-   *[only] Um { $animal } em { $slot }
+    [left] Um { $animal } no { $slot }, à tua esquerda
+    [right] Um { $animal } no { $slot }, à tua direita
+   *[only] Um { $animal } no { $slot }
 } ({ $left ->
     [0] o teu último
     [one] resta 1
    *[other] restam { $left }
 })
 action-ticket = { $side ->
-    [left] O cliente sobe para o { $animal } do teu setor da esquerda, em { $slot }
-   *[right] O cliente sobe para o { $animal } do teu setor da direita, em { $slot }
+    [left] O cliente embarca no { $animal } do teu setor da esquerda, no { $slot }
+   *[right] O cliente embarca no { $animal } do teu setor da direita, no { $slot }
 }
-action-client = O { $client } sobe para o teu { $animal }
+action-client = O { $client } embarca no teu { $animal }
 
 ## Choices: scoring
 
 action-line = Pontuar { $line }: { $riders }
 line-rider = { $owner-is-you ->
     [yes] o teu { $animal }
-    [neutral] o { $animal } neutro entre { $slot }
+    [neutral] o { $animal } neutro entre os { $slot }
    *[no] o { $animal } de { $owner }
 }
-action-ride = O { $client } monta o { $animal } em { $slot }: { $owner-is-you ->
-    [yes] a carta é tua
-    [neutral] a carta sai do jogo
-   *[no] a carta vai para { $owner }
+action-ride = O { $client } monta o { $animal } { $owner-is-you ->
+    [yes] do { $slot }: a carta é tua
+    [neutral] neutro entre os { $slot }: a carta sai do jogo
+   *[no] do { $slot }: a carta vai para { $owner }
 }
 
 ## What is asked: ask-<choice>-<verb>, for each part of an answer
 
 ask-plan-ability = Usas uma habilidade nesta ronda, ou nenhuma?
 ask-plan-slot = Escolhe o lugar do teu animal
-ask-plan-tile = Que animal vai para { $slot }?
-ask-plan-ticket = Para qual dos teus dois animais sobe o cliente?
-ask-plan-client = Que cliente da tua bilheteira sobe para o teu { $animal }?
+ask-plan-tile = Que animal vai para o { $slot }?
+ask-plan-ticket = Em qual dos teus dois animais embarca o cliente?
+ask-plan-client = Que cliente da tua bilheteira embarca no teu { $animal }?
 ask-score-line = A tua bilheteira pontua: escolhe a linha
-ask-score-ride = Que animal monta o { $client }? A carta vai para o dono do animal
+ask-score-ride = Que animal é que o { $client } monta? A carta vai para o dono do animal
 
 ## Events
 
@@ -195,7 +209,7 @@ event-ability-revealed = { $seat-is-you ->
    *[no] { $seat } joga
 } a carta de lugar { $number } com a habilidade de um { $client }.
 event-standees-removed = { $standees ->
-    [one] 1 cliente sai
+    [1] 1 cliente sai
    *[other] { $standees } clientes saem
 } { $seat-is-you ->
     [yes] dos teus animais.
@@ -204,26 +218,28 @@ event-standees-removed = { $standees ->
 event-tile-placed = { $seat-is-you ->
     [yes] Colocas
    *[no] { $seat } coloca
-} um { $animal } em { $slot }.
+} um { $animal } no { $slot }.
 event-tile-jumped = { $seat-is-you ->
     [yes] Saltas
    *[no] { $seat } salta
-} de { $taken }, que está ocupado, e { $seat-is-you ->
+} do { $taken }, que está ocupado, e { $seat-is-you ->
     [yes] colocas
    *[no] coloca
-} um { $animal } em { $slot }.
+} um { $animal } no { $slot }.
 event-ticket-sold = { $seat-is-you ->
     [yes] Vendes
    *[no] { $seat } vende
-} um bilhete avulso para { $slot } ao { $client }.
+} ao { $client } um bilhete avulso para o { $slot }.
 event-cards-recovered = { $seat-is-you ->
     [yes] Recuperas
    *[no] { $seat } recupera
 } { $slots ->
-    [one] 1 carta de lugar
+    [0] nenhuma carta de lugar
+    [1] 1 carta de lugar
    *[other] { $slots } cartas de lugar
 } e { $clients ->
-    [one] 1 carta de cliente.
+    [0] nenhuma carta de cliente.
+    [1] 1 carta de cliente.
    *[other] { $clients } cartas de cliente.
 }
 event-sequence-scored = { $seat-is-you ->
@@ -231,11 +247,11 @@ event-sequence-scored = { $seat-is-you ->
    *[no] A bilheteira de { $seat } pontua
 } { $line }.
 event-nothing-scored = Nenhuma bilheteira encontra os seus animais em linha.
-event-client-boarded = O { $client } monta em { $slot }: { $owner-is-you ->
+event-client-boarded = O { $client } embarca no { $slot }: { $owner-is-you ->
     [yes] ficas com a carta.
    *[no] { $owner } fica com a carta.
 }
-event-client-boxed = O { $client } monta o animal neutro entre { $slot }: a carta sai do jogo.
+event-client-boxed = O { $client } embarca no animal neutro entre os { $slot }: a carta sai do jogo.
 event-client-arrived = Um { $client } chega { $seat-is-you ->
     [yes] à tua bilheteira.
    *[no] à bilheteira de { $seat }.
@@ -276,7 +292,7 @@ picture-at-rotate = Fase 3, Rodar
 picture-at-score-again = Fase 4, Pontuar
 picture-at-end = o jogo acabou
 picture-deck = { $clients ->
-    [one] 1 cliente no baralho
+    [1] 1 cliente no baralho
    *[other] { $clients } clientes no baralho
 }
 picture-clockwise = roda para a esquerda de cada um ↻
@@ -292,11 +308,11 @@ picture-faces = vê { $sectors }
 picture-booth = bilh.
 picture-queue = fila
 picture-holdings = { $tiles ->
-    [one] 1 peça
+    [1] 1 peça
    *[other] { $tiles } peças
 } · { $won } · jogou { $laid }
-picture-won = ganhou { $cards } ({ $points } PV), à mão { $ready }
-picture-won-hidden = ganhou { $cards }, { $used } gastos
+picture-won = ganhou { $cards } ({ $points } PV), disponíveis { $ready }
+picture-won-hidden = ganhou { $cards }, { $used } usados
 picture-your-slots = Os teus lugares
 picture-your-tiles = As tuas peças
 picture-objectives = Objetivos, PV por conjunto
@@ -308,17 +324,20 @@ picture-progress = (tens { $sets })
 
 ## The score
 
-reckoning-clients = { $clients } × { $animal }
+reckoning-clients = { $clients ->
+    [1] 1 cliente do { $animal }
+   *[other] { $clients } clientes do { $animal }
+}
 reckoning-objective = { $objective }: { $sets ->
     [0] nenhum conjunto
-    [one] 1 conjunto de { $vp } PV
+    [1] 1 conjunto de { $vp } PV
    *[other] { $sets } conjuntos de { $vp } PV
 }
-reckoning-no-clients = nenhum cliente: { $animal }
-sheet-clients = Clientes: { $animal }
+reckoning-no-clients = nenhum cliente do { $animal }
+sheet-clients = Clientes do { $animal }
 sheet-objective = Objetivo: { $objective }
 merit-clients = mais cartas de cliente
-merit-standees = mais figuras no carrossel
+merit-standees = mais clientes em cima das suas peças
 
 ## Why not
 
@@ -328,20 +347,20 @@ why-already = { $given ->
     [ability] Já escolheste a tua habilidade para esta ronda.
     [slot] Já escolheste a tua carta de lugar.
     [tile] Já escolheste o teu animal.
-    [ticket] Já escolheste para que animal sobe o cliente.
+    [ticket] Já escolheste em que animal embarca o cliente.
    *[line] Já escolheste a linha; agora os clientes procuram os seus animais.
 }
 why-later = { $asked ->
     [ability] Escolhe primeiro uma habilidade, ou nenhuma.
     [slot] Escolhe primeiro uma carta de lugar.
-    [ticket] Escolhe primeiro para qual dos teus dois animais sobe o cliente.
+    [ticket] Escolhe primeiro em qual dos teus dois animais embarca o cliente.
     [line] Escolhe primeiro a linha que a tua bilheteira pontua.
    *[other] Escolhe primeiro o teu animal.
 }
 why-ticket-only = Só com um Bilhete avulso embarca um cliente enquanto planeias.
 why-one-sector = Só com dois jogadores há um setor da esquerda e outro da direita.
 why-must-jump = Nenhuma das tuas cartas indica um lugar livre: tens de usar o Salto.
-why-spent = O teu cliente deste animal já foi gasto; um cisne podia trazer a habilidade de volta.
+why-spent = O teu cliente deste animal já foi usado; um cisne pode trazer a habilidade de volta.
 why-no-card = Não ganhaste nenhum cliente deste animal.
 why-no-jump = O Salto precisa de uma carta com o lugar ocupado e de um lugar livre mais baixo.
 why-nothing-back = Não descartaste nada que possa voltar.
@@ -360,6 +379,7 @@ why-tile-must-match = Com um Bilhete avulso a peça tem de servir a um cliente d
 why-right-must-match = A tua peça da esquerda não serve a nenhum cliente; a da direita tem de servir.
 why-client-must-match = Este cliente não monta o animal que colocas.
 why-client-equal = Há um cliente igual antes dele: não faz diferença.
+why-line-other-side = Esta linha está no outro lado do tabuleiro.
 why-line-elsewhere = Nenhum lugar desta linha está no setor à tua frente.
 why-line-empty = Há um lugar vazio nesta linha.
 why-line-ridden = Um animal desta linha já leva um cliente.
@@ -385,10 +405,10 @@ player-aid =
       3  Rodar    o carrossel roda um setor; as bilheteiras ficam
       4  Pontuar  outra vez, com o setor que tens agora à frente
 
-    HABILIDADES  uma por ronda, de uma carta ganha; uma carta gasta mantém os seus PV
+    HABILIDADES  uma por ronda, de uma carta ganha; uma carta usada mantém os seus PV
       Tigre   Salto             joga um número ocupado, cai no lugar livre logo abaixo
       Cisne   Recuperar         volta tudo o que descartaste, menos as cartas desta ronda
-      Cavalo  Bilhete avulso    um cliente da tua bilheteira sobe para o animal que colocas e é teu
+      Cavalo  Bilhete avulso    um cliente da tua bilheteira embarca no animal que colocas, e é teu
       Peixe   Retirar clientes  os clientes saem primeiro dos teus animais, que ficam livres
       Dragão  (por si só)       ao chegar a uma bilheteira, o carrossel inverte (3-4 jogadores)
 

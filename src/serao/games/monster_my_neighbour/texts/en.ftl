@@ -327,13 +327,13 @@ event-extra-round-called = Tied at { $points ->
 event-game-won = { $seat-is-you ->
     [yes] You win
    *[no] { $seat } wins
-} with { $points ->
+} with { $score ->
     [one] 1 point.
-   *[other] { $points } points.
+   *[other] { $score } points.
 }
-event-game-shared = { $number } players share the victory with { $points ->
+event-game-shared = { $number } players share the victory with { $score ->
     [one] 1 point each.
-   *[other] { $points } points each.
+   *[other] { $score } points each.
 }
 
 ## Why not

@@ -6,49 +6,66 @@ game-credits = Criado por Pesu Nabeno, com ilustrações de Sunju Choi, publicad
 ## Cards
 
 item-wanted = Procura-se
-item-wanted-about = Quem a tem abre a ronda com ela; não acontece mais nada.
+    .article = o
+item-wanted-about = Quem o tem abre a ronda com ele; não acontece mais nada.
 item-hunter = Caçador
+    .article = o
 item-hunter-about = Expulsa de outra mão um Monstro sem proteção. Nunca na tua primeira vez.
 item-hide = Esconderijo
+    .article = o
 item-hide-about = Na mão, afasta em segredo os Caçadores do Monstro. Jogado: nada.
 item-friend = Amigo
-item-friend-about = Ficas do lado do Monstro nesta ronda; quem nomeares perde um Caçador.
+    .article = o
+item-friend-about = Ficas do lado do Monstro nesta ronda; quem escolheres perde um Caçador.
 item-dog = Cão
+    .article = o
 item-dog-about = Outro jogador larga uma carta virada para baixo no teu monte e leva o Cão.
 item-investigate = Investigação
+    .article = a
 item-investigate-about = Vê a mão inteira de outro jogador.
 item-gossip = Mexerico
-item-gossip-about = Todos passam uma carta à escolha à esquerda. Como última carta: nada.
+    .article = o
+item-gossip-about = Todos passam à esquerda uma carta à escolha. Como última carta: nada.
 item-rumor = Boato
+    .article = o
 item-rumor-about = Todos tiram à sorte uma carta da direita. Como última carta: nada.
 item-deal = Troca
+    .article = a
 item-deal-about = Troca em segredo uma ou duas cartas com alguém. Como última carta: nada.
 item-steal = Roubo
+    .article = o
 item-steal-about = Tira à sorte uma carta a alguém e devolve uma, talvez a mesma.
 item-fog = Nevoeiro
+    .article = o
 item-fog-about = Baralham-se todas as mãos e dá-se de novo. Como última carta: nada.
 item-villager = Aldeão
+    .article = o
 item-villager-about = Não acontece nada, mas a Mandrágora conta os Aldeões jogados.
 item-vampire = Vampiro
+    .article = o
 item-vampire-about = A tua fuga vale mais { $amount }.
 item-werewolf = Lobisomem
+    .article = o
 item-werewolf-about = Pode ser jogado a qualquer momento depois de { $amount ->
-    [one] { $amount } Caçador jogado.
+    [1] { $amount } Caçador jogado.
    *[other] { $amount } Caçadores jogados.
 }
 item-goomiho = Gumiho
+    .article = o
 item-goomiho-about = Os Caçadores falham enquanto { $amount ->
-    [one] for a única carta da tua mão.
+    [1] for a única carta da tua mão.
    *[other] tiveres no máximo { $amount } cartas na mão.
 }
 item-mermaid = Sereia
+    .article = a
 item-mermaid-about = { $amount ->
-    [one] O primeiro Caçador da ronda falha
+    [1] O primeiro Caçador da ronda falha
    *[other] Os primeiros { $amount } Caçadores da ronda falham
 } contra ti.
 item-mandrake = Mandrágora
+    .article = a
 item-mandrake-about = Pode ser jogada a qualquer momento depois de { $amount ->
-    [one] { $amount } Aldeão jogado.
+    [1] { $amount } Aldeão jogado.
    *[other] { $amount } Aldeões jogados.
 }
 item-vampire-disguise = De dia, o médico bem-disposto.
@@ -87,22 +104,22 @@ phrase-laps-about = Em cada uma das { $game-laps-per-round ->
    *[other] { $game-laps-per-round }
 } voltas todos jogam uma vez, a partir de quem abriu a ronda.
 phrase-hunts-about = { $monster-mermaid-amount ->
-    [one] O primeiro não apanha
+    [1] O primeiro não apanha
    *[other] Os primeiros { $monster-mermaid-amount } não apanham
 } a Sereia; depois de { $monster-werewolf-amount }, o Lobisomem pode fugir a qualquer momento.
 phrase-mermaid-safe = { $monster-mermaid-amount ->
-    [one] o primeiro Caçador ainda está
+    [1] o primeiro Caçador ainda está
    *[other] os primeiros { $monster-mermaid-amount } Caçadores ainda estão
 } para vir
 phrase-mermaid-open = { $monster-mermaid-amount ->
-    [one] o primeiro Caçador já foi
+    [1] o primeiro Caçador já foi
    *[other] os primeiros { $monster-mermaid-amount } Caçadores já foram
 }
 
 ## Choices
 
 action-play = { $kind ->
-    [wanted] Jogar Procura-se e abrir a ronda
+    [wanted] Jogar o Procura-se e abrir a ronda
     [hunter] Jogar o Caçador e apontar a outro jogador
     [hide] Jogar o Esconderijo: não acontece nada, e o abrigo perde-se
     [friend] Jogar o Amigo: ficar do lado do Monstro e procurar um Caçador noutra mão
@@ -132,49 +149,49 @@ action-play = { $kind ->
        *[no] : baralham-se todas as mãos e dá-se de novo
     }
     [villager] Jogar o Aldeão: não acontece nada
-   *[monster] Jogar o Monstro ({ $card }) e fugir com ele
+   *[monster] Jogar { $the-card } e fugir
 }
 action-skip = Pôr um Caçador virado para baixo: não podes jogar nenhuma carta
-action-give = Dar a carta { $card }
+action-give = Dar { $the-card }
 action-player = Escolher { $player }
 action-deal = Trocar { $number }
 
 hunter-target-player = Mandar o Caçador a casa de { $player } ({ $cards ->
     [0] sem cartas
-    [one] 1 carta
+    [1] 1 carta
    *[other] { $cards } cartas
 })
 friend-target-player = Procurar um Caçador em casa de { $player } ({ $cards ->
     [0] sem cartas
-    [one] 1 carta
+    [1] 1 carta
    *[other] { $cards } cartas
 })
 dog-target-player = Mandar o Cão a casa de { $player } ({ $cards ->
-    [one] 1 carta
+    [1] 1 carta
    *[other] { $cards } cartas
 })
 investigate-target-player = Ver a mão de { $player } ({ $cards ->
-    [one] 1 carta
+    [1] 1 carta
    *[other] { $cards } cartas
 })
 deal-target-player = Trocar com { $player } ({ $cards ->
-    [one] 1 carta
+    [1] 1 carta
    *[other] { $cards } cartas
 })
 steal-target-player = Tirar uma carta a { $player } ({ $cards ->
-    [one] 1 carta
+    [1] 1 carta
    *[other] { $cards } cartas
 })
 deal-number-deal = Trocar { $number ->
-    [one] uma carta
+    [1] uma carta
    *[other] duas cartas
 } com { $player }
-gossip-give-give = Passar a carta { $card } a { $player }
-deal-give-give = Dar a carta { $card } a { $player }
-steal-return-give = Dar a carta { $card } a { $player }
+gossip-give-give = Passar { $the-card } a { $player }
+deal-give-give = Dar { $the-card } a { $player }
+steal-return-give = Dar { $the-card } a { $player }
 dog-drop-give = { $kind ->
-    [monster] Largar o Monstro ({ $card }): { $player } apanhou-te
-   *[other] Largar a carta { $card } virada para baixo no monte de { $player } e ficar com o Cão
+    [monster] Largar { $the-card }: { $player } apanha-te
+   *[other] Largar { $the-card } com a face para baixo no monte de { $player } e ficar com o Cão
 }
 
 ## What is asked: ask-<choice>
@@ -187,9 +204,9 @@ ask-dog-drop = O Cão de { $player } está à tua porta: larga uma carta e fica 
 ask-investigate-target = De quem queres ver a mão?
 ask-gossip-give = Escolhe uma carta para passar a { $player }, à tua esquerda
 ask-deal-target = Com quem fazes a Troca?
-ask-deal-number = Troca com { $player }: quantas cartas mudam de mãos?
-ask-deal-give = Troca com { $player }: escolhe { $left ->
-    [one] uma carta
+ask-deal-number = Na Troca com { $player }, quantas cartas mudam de mãos?
+ask-deal-give = Na Troca com { $player }, escolhe { $left ->
+    [1] uma carta
    *[other] { $left } cartas
 } para dar
 ask-steal-target = A quem tiras uma carta?
@@ -202,14 +219,14 @@ hidden-card = uma carta
 event-round-begun = Ronda { $number }: { $seat-is-you ->
     [yes] tens
    *[no] { $seat } tem
-} o cartaz Procura-se e { $seat-is-you ->
+} o Procura-se e { $seat-is-you ->
     [yes] começas.
    *[no] começa.
 }
 event-hand-dealt = { $seat-is-you ->
     [yes] Tens
    *[no] { $seat } tem
-} na mão { $cards }.
+} na mão: { $cards }.
 event-turn-skipped = { $seat-is-you ->
     [yes] Já não tens
    *[no] { $seat } já não tem
@@ -217,8 +234,8 @@ event-turn-skipped = { $seat-is-you ->
 event-card-played = { $seat-is-you ->
     [yes] Jogas
    *[no] { $seat } joga
-} { $card }.
-event-nothing-happened = { $card } não tem em que atuar: não acontece nada.
+} { $the-card }.
+event-nothing-happened = Não acontece nada: { $the-card } não tem em que atuar.
 event-hunter-skipped = { $seat-is-you ->
     [yes] Não podes jogar nada e pões
    *[no] { $seat } não pode jogar nada e põe
@@ -254,7 +271,7 @@ event-dog-sent = { $seat-is-you ->
 event-card-dropped = { $seat-is-you ->
     [yes] Largas
    *[no] { $seat } larga
-} { $card }, com a face para baixo, { $owner-is-you ->
+} { $the-card }, com a face para baixo, { $owner-is-you ->
     [yes] no teu monte
    *[no] no monte de { $owner }
 } e { $seat-is-you ->
@@ -268,49 +285,49 @@ event-hand-inspected = { $seat-is-you ->
     [yes] a tua mão.
    *[no] a mão de { $target }.
 }
-event-hand-seen = { $target } tem na mão { $cards }.
+event-hand-seen = { $target } tem na mão: { $cards }.
 event-gossip-spread = Mexerico: quem tem cartas passa uma à esquerda.
 event-rumor-spread = Boato: cada um tira uma carta à direita.
 event-deal-offered = { $seat-is-you ->
     [yes] Trocas
    *[no] { $seat } troca
 } { $number ->
-    [one] uma carta
+    [1] uma carta
    *[other] duas cartas
 } { $target-is-you ->
     [yes] contigo.
    *[no] com { $target }.
 }
 event-card-given = { $giver-is-you ->
-    [yes] Dás a carta { $card } a { $taker }.
+    [yes] Dás { $the-card } a { $taker }.
    *[no] { $taker-is-you ->
-        [yes] { $giver } dá-te a carta { $card }.
-       *[no] { $giver } dá { $card } a { $taker }.
+        [yes] { $giver } dá-te { $the-card }.
+       *[no] { $giver } dá { $the-card } a { $taker }.
     }
 }
 event-card-drawn = { $taker-is-you ->
-    [yes] Tiras a carta { $card } a { $giver }.
+    [yes] Tiras { $the-card } a { $giver }.
    *[no] { $giver-is-you ->
-        [yes] { $taker } tira-te a carta { $card }.
-       *[no] { $taker } tira { $card } a { $giver }.
+        [yes] { $taker } tira-te { $the-card }.
+       *[no] { $taker } tira { $the-card } a { $giver }.
     }
 }
 event-fog-rolled-in = Nevoeiro: baralham-se todas as mãos e dá-se de novo.
 event-monster-escaped = { $holder-is-you ->
-    [yes] Eras o Monstro ({ $monster }) e foges!
-   *[no] { $holder } era o Monstro ({ $monster }) e foge!
+    [yes] Eras { $the-monster } e foges!
+   *[no] { $holder } era { $the-monster } e foge!
 }
 event-monster-caught = { $seat-is-you ->
     [yes] Apanhas
    *[no] { $seat } apanha
-} o Monstro ({ $monster }) em { $holder-is-you ->
+} { $the-monster } em { $holder-is-you ->
     [yes] tua casa!
    *[no] casa de { $holder }!
 }
 event-friend-betrayed = Traição! { $seat-is-you ->
     [yes] Tu, que eras Amigo, apanhas
    *[no] { $seat }, que era Amigo, apanha
-} o Monstro ({ $monster }) em { $holder-is-you ->
+} { $the-monster } em { $holder-is-you ->
     [yes] tua casa.
    *[no] casa de { $holder }.
 }
@@ -318,23 +335,23 @@ event-points-gained = { $seat-is-you ->
     [yes] Ganhas
    *[no] { $seat } ganha
 } { $points ->
-    [one] 1 ponto.
+    [1] 1 ponto.
    *[other] { $points } pontos.
 }
 event-extra-round-called = Empate a { $points ->
-    [one] 1 ponto
+    [1] 1 ponto
    *[other] { $points } pontos
 }: segue-se uma ronda extra.
 event-game-won = { $seat-is-you ->
     [yes] Vences
    *[no] { $seat } vence
-} com { $points ->
-    [one] 1 ponto.
-   *[other] { $points } pontos.
+} com { $score ->
+    [1] 1 ponto.
+   *[other] { $score } pontos.
 }
-event-game-shared = { $number } jogadores partilham a vitória com { $points ->
-    [one] 1 ponto cada.
-   *[other] { $points } pontos cada.
+event-game-shared = { $number } jogadores partilham a vitória com { $score ->
+    [1] 1 ponto cada.
+   *[other] { $score } pontos cada.
 }
 
 ## Why not
@@ -349,19 +366,19 @@ why-not-held = Não tens esta carta.
 why-hunter-first-turn = Um Caçador não se joga na tua primeira vez da ronda.
 why-monster-not-alone = O Monstro só se joga quando é a tua última carta.
 why-monster-waits-for-hunters = Ao lado de outras cartas, este Monstro espera por { $wanted ->
-    [one] { $wanted } Caçador jogado
+    [1] { $wanted } Caçador jogado
    *[other] { $wanted } Caçadores jogados
 }; até agora { $played ->
     [0] não há nenhum.
-    [one] há um.
+    [1] há um.
    *[other] há { $played }.
 }
 why-monster-waits-for-villagers = Ao lado de outras cartas, este Monstro espera por { $wanted ->
-    [one] { $wanted } Aldeão jogado
+    [1] { $wanted } Aldeão jogado
    *[other] { $wanted } Aldeões jogados
 }; até agora { $played ->
     [0] não há nenhum.
-    [one] há um.
+    [1] há um.
    *[other] há { $played }.
 }
 why-something-playable = Um Caçador só se põe virado para baixo quando não podes jogar nenhuma carta.
@@ -373,19 +390,19 @@ why-already-given = Já escolheste esta carta.
 ## The score line by line
 
 score-before = Rondas anteriores
-score-escaped = Ronda { $round }: fuga com o Monstro ({ $monster })
-score-friend = Ronda { $round }: do lado do Monstro que fugiu ({ $monster })
-score-caught = Ronda { $round }: apanhou o Monstro ({ $monster })
-score-bystander = Ronda { $round }: o Monstro foi apanhado ({ $monster })
-score-lost = Ronda { $round }: foi apanhado com o Monstro na mão ({ $monster })
-score-friendless = Ronda { $round }: não era Amigo do Monstro que fugiu ({ $monster })
-score-fallen = Ronda { $round }: estava do lado do Monstro que foi apanhado ({ $monster })
-score-betrayer = Ronda { $round }: traiu o Monstro de quem era Amigo ({ $monster })
+score-escaped = Ronda { $round }: fuga com { $the-monster }
+score-friend = Ronda { $round }: Amigo { $of-monster }, que fugiu
+score-caught = Ronda { $round }: apanhou { $the-monster }
+score-bystander = Ronda { $round }: a vizinhança apanhou { $the-monster }
+score-lost = Ronda { $round }: não escapou com { $the-monster } na mão
+score-friendless = Ronda { $round }: não era Amigo { $of-monster }, que fugiu
+score-fallen = Ronda { $round }: Amigo { $of-monster }, que não escapou
+score-betrayer = Ronda { $round }: traiu { $the-monster }, de quem era Amigo
 score-no-before = Antes, nenhum ponto
 sheet-before = Rondas anteriores
-sheet-escape = Ronda { $round }: o Monstro fugiu ({ $monster })
-sheet-catch = Ronda { $round }: o Monstro foi apanhado ({ $monster })
-sheet-betrayal = Ronda { $round }: o Monstro foi traído por um Amigo ({ $monster })
+sheet-escape = Ronda { $round }: fuga { $of-monster }
+sheet-catch = Ronda { $round }: captura { $of-monster }
+sheet-betrayal = Ronda { $round }: captura { $of-monster } por um Amigo
 
 ## The table as text
 
@@ -398,44 +415,44 @@ picture-over = o jogo acabou
 picture-counters = Caçadores jogados { $hunts } · Aldeões jogados { $vills }
 picture-general = baralho geral { $cards }
 picture-general-buried = baralho geral { $cards } (por baixo { $buried ->
-    [one] 1 Caçador
+    [1] 1 Caçador
    *[other] { $buried } Caçadores
 })
 picture-monsters-left = { $cards ->
     [0] mais nenhum Monstro por vir
-    [one] 1 Monstro por vir
+    [1] 1 Monstro por vir
    *[other] { $cards } Monstros por vir
 }
 picture-monsters-used = já vieram: { $used }
 picture-points = { $points } PV
 picture-hand-size = { $cards ->
-    [one] 1 carta
+    [1] 1 carta
    *[other] { $cards } cartas
 }
 picture-hand-empty = sem mão
-picture-hand-known = de certeza { $known }
+picture-hand-known = de certeza: { $known }
 picture-friend = Amigo
 picture-starts = abriu
 picture-you = tu
 picture-pile = jogou:
 picture-pile-empty = ainda nada
-picture-down-known = ({ $card }, virada para baixo)
+picture-down-known = (virada para baixo: { $card })
 picture-down-unknown = (virada para baixo, de { $by })
 picture-your-hand = A tua mão
 picture-chosen = Escolhido em segredo: { $chosen }
 picture-know = O que sabes
 picture-know-nothing = nada de certo sobre as outras mãos
-picture-know-monster = o Monstro desta ronda: { $monster }
-picture-know-holder = o Monstro ({ $monster }) está na mão de { $holder }
-picture-know-self = tens o Monstro ({ $monster }): joga-o como última carta
-picture-know-self-early = tens o Monstro ({ $monster }): já o podes jogar a qualquer momento
-picture-know-cards = { $player } tem de certeza { $cards }
+picture-know-monster = o Monstro desta ronda é { $the-monster }
+picture-know-holder = { $the-monster } está na mão de { $holder }
+picture-know-self = tens { $the-monster }, para jogar como última carta
+picture-know-self-early = tens { $the-monster }: já podes fugir a qualquer momento
+picture-know-cards = { $player } tem de certeza: { $cards }
 picture-know-no-hunter = { $player } não tinha nenhum Caçador
 picture-know-missed = um Caçador falhou em casa de { $player }: sem Monstro, ou com proteção
 picture-know-hunters-or-monster = { $player } só tinha Caçadores, ou Caçadores e o Monstro
-picture-last-escape = Última ronda: { $holder } fugiu com o Monstro ({ $monster })
-picture-last-catch = Última ronda: { $catcher } apanhou o Monstro ({ $monster }) de { $holder }
-picture-last-betrayal = Última ronda: { $catcher }, que era Amigo, apanhou o Monstro ({ $monster }) de { $holder }
+picture-last-escape = Última ronda: { $holder } fugiu com { $the-monster }
+picture-last-catch = Última ronda: { $catcher } apanhou { $the-monster } em casa de { $holder }
+picture-last-betrayal = Última ronda: { $catcher }, que era Amigo, apanhou { $the-monster } em casa de { $holder }
 picture-last-gains = Pontos: { $gains }
 picture-last-no-gains = Ninguém ganhou pontos
 picture-waiting-play = { $seats }: jogar uma carta
@@ -453,19 +470,19 @@ aid-vampire = { $monster-vampire-amount ->
    *[other] { $monster-vampire-amount }
 }
 aid-werewolf = { $monster-werewolf-amount ->
-    [one] { $monster-werewolf-amount } Caçador jogado
+    [1] { $monster-werewolf-amount } Caçador jogado
    *[other] { $monster-werewolf-amount } Caçadores jogados
 }
 aid-mandrake = { $monster-mandrake-amount ->
-    [one] { $monster-mandrake-amount } Aldeão jogado
+    [1] { $monster-mandrake-amount } Aldeão jogado
    *[other] { $monster-mandrake-amount } Aldeões jogados
 }
 aid-goomiho = { $monster-goomiho-amount ->
-    [one] for a única carta
+    [1] for a única carta
    *[other] tiveres até { $monster-goomiho-amount } cartas
 }
 aid-mermaid = { $monster-mermaid-amount ->
-    [one] o primeiro Caçador da ronda falha
+    [1] o primeiro Caçador da ronda falha
    *[other] os primeiros { $monster-mermaid-amount } Caçadores da ronda falham
 }
 player-aid =
@@ -475,7 +492,7 @@ player-aid =
                        mão; nunca na primeira vez                   esquerda (à escolha)
       Esconderijo ({ $card-hide-copies })  na mão: os Caçadores falham   Boato    ({ $card-rumor-copies })   todos tiram uma da direita
       Amigo       ({ $card-friend-copies })  do lado do Monstro; quem      Troca    ({ $card-deal-copies })   troca 1 ou 2 com alguém
-                       nomeares perde um Caçador     Roubo    ({ $card-steal-copies })   tira uma, devolve uma
+                       escolheres perde um Caçador   Roubo    ({ $card-steal-copies })   tira uma, devolve uma
       Cão         ({ $card-dog-copies })  alguém larga uma carta à      Nevoeiro ({ $card-fog-copies })   baralha-se e dá-se de novo
                        escolha e leva o Cão          Aldeão   ({ $card-villager-copies })   nada; a Mandrágora conta-os
       Como última carta, Mexerico, Boato, Troca e Nevoeiro não fazem nada, a ninguém.

@@ -44,7 +44,7 @@ term-mushroom = cogumelo
 term-mushroom-forms = cogumelos
 term-mushroom-about = Barra uma casa até alguém lançar { $simplified-mushroom } ou mais, que depois o planta noutro sítio.
 term-bag = saco
-term-bag-about = De onde se tiram as fichas para as casas por explorar. Todos podem saber o que lá resta.
+term-bag-about = De onde se tiram as fichas para as casas por descobrir. Todos podem saber o que lá resta.
 term-alpha = Alfa
 term-alpha-about = O grande monstro do meio: ataque { $monster-alpha-attack }, vida { $monster-alpha-life }.
 term-hide = esconder-se
@@ -70,7 +70,7 @@ term-trap = armadilha
 term-trap-forms = armadilhas
 term-trap-about = Quem a pisa perde { $rules-trap-damage } de saúde.
 term-golden-book = livro de ouro
-term-golden-book-about = Onde se assinam as façanhas. Não mudam nada no jogo.
+term-golden-book-about = Onde se assinam as proezas. Não mudam nada no jogo.
 
 ## Conselhos
 
@@ -103,7 +103,7 @@ tip-divine-roll = Uma face em seis fere-te, as outras são boas para ti.
 tip-landslide = Todos os heróis nessa casa perdem saúde, tu também, se lá estiveres.
 tip-whistle-target = Ficas logo na casa desse herói, sem o efeito dela.
 tip-hex-target = A saúde máxima fica mais baixa até ao fim do jogo.
-tip-event-roll = Um dado de combate sem arma. Um de oito lados sobe mais.
+tip-event-roll = Um dado de combate sem arma. Um de oito faces sobe mais.
 tip-choose-loss = No fim as duas valem o mesmo. De qual vais precisar pelo caminho?
 tip-may-pay = No fim a honra conta tanto como o que pagas.
 tip-lay-trap = Põe-na onde os outros têm de passar, e tu não.
@@ -111,6 +111,6 @@ tip-swap-places = Quem está mais perto da meta gostava de lá ficar.
 tip-move-mushroom = Para fora do teu caminho, ou para o caminho de outro.
 tip-mushroom-target = Numa casa de que os outros precisam, e tu não.
 tip-duel = Uma só troca de golpes, esteja ele onde estiver. O mais fraco tem mais a perder.
-tip-steal-artifact = A carta vem à sorte.
+tip-steal-artifact = A carta vem ao acaso.
 tip-take-one-of-two = A outra é descartada, à vista de todos.
 tip-discard-to-thief = Dá o que te faz menos falta.

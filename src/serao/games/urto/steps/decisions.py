@@ -22,7 +22,9 @@ from serao.games.urto.cave import BEFORE_DRAW, TURN, USES
 from serao.games.urto.state import Table
 from serao.kernel.state import NOTHING
 from serao.kernel.steps import Bar, Choice
+from serao.pieces.seats import is_absent
 
+NOBODY_THERE: Final = Bar("URT-2.1", "nobody-there")
 CLOSED: Final = Bar("URT-2.4", "closed")
 SPRINTED: Final = Bar("URT-3.8", "sprint-twice")
 NO_DIVINE_DIE: Final = Bar("URT-3.9", "no-divine-die")
@@ -47,8 +49,7 @@ class Decision(Choice[Table]):
         if action < PLAYER:
             return self.field_bar(state, action - FIELD)
         if action < ARTIFACT:
-            who = action - PLAYER
-            return self.rival_bar(state, who) if who < state.seats else None
+            return self.rival_bar(state, action - PLAYER)
         if action < BARE:
             card = action - ARTIFACT
             return self.card_bar(state, card) if card in state.hands[self.seat] else NOT_IN_HAND
@@ -99,9 +100,11 @@ class Decision(Choice[Table]):
 
 
 def lacking(state: Table, seat: int, action: int) -> Bar | None:
-    """Return what bars ``action`` at every choice: what is closed, used up or not owned."""
+    """Return what bars ``action`` at every choice: what is closed, used up, not owned, not there."""
     if action < PLAYER:
         return closed_bar(state, action - FIELD)
+    if is_absent(PLAYER, ARTIFACT - 1, state.seats, action):
+        return NOBODY_THERE
     if action == SPRINT:
         return sprinted_bar(state, seat)
     if action == BUY_D8:

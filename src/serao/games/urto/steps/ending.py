@@ -15,6 +15,7 @@ from serao.games.urto.steps.rounds import end_turn_now
 from serao.kernel.state import NOTHING
 from serao.kernel.steps import Step
 from serao.pieces.cards import added
+from serao.pieces.outcomes import ended
 
 HIGHLANDER: Final = 2
 MURDERER: Final = 4  # then assassin, serial killer
@@ -169,8 +170,4 @@ def announce(state: Table) -> None:
         state.emit(events.NobodyWon(state.round))
         return
     winners = ranking(state)[0]
-    score = scores(state)[winners[0]]
-    only = len(winners) == 1
-    state.emit(
-        events.GameWon(winners[0], score) if only else events.GameShared(len(winners), score)
-    )
+    state.emit(ended(winners, scores(state)[winners[0]]))

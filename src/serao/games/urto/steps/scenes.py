@@ -56,6 +56,11 @@ def event_roll(seat: int, need: int) -> Scene:
     return {"kind": "event", "seat": seat, "rival": NOTHING, "field": "", "need": need}
 
 
+def rival_of(played: Scene, seat: int) -> int:
+    """URT-6.10 Return whom ``seat`` fights in a scene between heroes."""
+    return played["rival"] if played["seat"] == seat else played["seat"]
+
+
 def combat_kind(state: Table) -> int:
     """Return PVM, PVP or FUNGUS for the scene's rolls, NOTHING where weapons do not count."""
     played = scene(state)

@@ -7,7 +7,7 @@ from typing import Any, Final
 from serao.games.urto import events
 from serao.games.urto.actions import ARTIFACT, BARE, FIRST_DIVINE, HERO, HEROES, PLAYERS, SIDE
 from serao.games.urto.points import AT_ARTIFACTS, AT_SIDE
-from serao.games.urto.state import Table
+from serao.games.urto.state import WHOLE_CAVE, Table
 from serao.games.urto.steps.artifacts import DiscardOverLimit, is_overloaded, kinds
 from serao.games.urto.steps.decisions import Decision, lacking
 from serao.games.urto.steps.rounds import BeginTurn
@@ -20,6 +20,15 @@ BOTH_SIDES: Final = [SIDE, SIDE + 1]
 
 HERO_TAKEN: Final = Bar("URT-2.2", "hero-taken")
 NOT_BEFORE_YOU: Final = Bar("URT-2.7", "not-before-you")
+
+
+def furnish(state: Table) -> None:
+    """URT-2.3 Lay out what the content says."""
+    state.board = state.cave.boards[WHOLE_CAVE]
+    state.niches = state.board.niches
+    state.alpha_cards = state.cave.alpha_total
+    state.bag = listed(state.cave.bag)
+    state.nature = [state.cave.simplified] * state.seats
 
 
 def set_up(state: Table) -> None:

@@ -1036,6 +1036,7 @@ why-trap-occupied = A hero stands there; traps are laid on free fields.
 why-trap-special = No trap may lie on START or in Urto's chamber.
 why-no-mushroom = No mushroom stands there.
 why-no-opponent = No opponent in the cave stands there.
+why-nobody-there = Nobody sits there.
 why-player-later = You are not asked to choose a rival now.
 why-yourself = That is your own hero.
 why-out-of-reach = Heroes who have arrived or died are out of reach.

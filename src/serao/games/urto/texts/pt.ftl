@@ -23,103 +23,159 @@ weapon-also = { $bonus ->
    *[some] {" "}{ weapon-bonus }.
 }
 item-rusty-sword = Espada Ferrugenta
+    .article = a
 item-rusty-sword-about = { weapon-bonus }.
 item-azura-longsword = Montante de Azura
+    .article = o
 item-azura-longsword-about = { weapon-bonus }.
 item-moonstone-axe = Machado de Pedra da Lua
+    .article = o
 item-moonstone-axe-about = O teu dado de combate é o de { $die-d8-faces-size } faces.{ weapon-also }
 item-opal-spear = Lança de Opala
+    .article = a
 item-opal-spear-about = { weapon-bonus }.
 item-hunters-halberd = Alabarda do Caçador
+    .article = a
 item-hunters-halberd-about = { weapon-bonus }.
 item-twin-daggers = Adagas Gémeas
+    .article = as
 item-twin-daggers-about = Lança { $dice ->
     [2] dois dos teus dados de combate e fica com o mais alto (um relançamento repete os dois)
    *[other] { $dice } dos teus dados de combate e fica com o mais alto (um relançamento repete todos)
 }.{ weapon-also }
 item-gobbler-tooth = Dente de Glutão
+    .article = o
 item-gobbler-tooth-about = { weapon-bonus }. Quando derrotas com ele um monstro ou o Alfa, recuperas { $victory-health } de saúde.
 item-emerald-staff = Cajado de Esmeralda
+    .article = o
 item-emerald-staff-about = Cada mana que investes em reforço dá +{ $per-mana } em vez de +1.{ weapon-also }
 item-alpha-fang = Presa do Alfa
+    .article = a
 item-alpha-fang-about = { weapon-bonus }.
 item-spore-sickle = Foice dos Esporos
+    .article = a
 item-spore-sickle-about = { weapon-bonus }.
 item-cursed-blade = Lâmina Maldita
+    .article = a
 item-cursed-blade-about = Dado de { $die-d8-faces-size } faces e { weapon-bonus }. Escolhê-la para uma luta custa { $fight-cost } de saúde (precisas de pelo menos { $fight-need }).
 item-healing-draught = Poção de Cura
+    .article = a
 item-healing-draught-about = Recupera { $amount } de saúde.
 item-mana-flask = Frasco de Mana
+    .article = o
 item-mana-flask-about = Recupera { $amount } de mana.
 item-phoenix-feather = Pena de Fénix
+    .article = a
 item-phoenix-feather-about = Quando morres: voltas logo, na mesma casa, com { $amount } de saúde.
 item-smoke-bomb = Bomba de Fumo
+    .article = a
 item-smoke-bomb-about = No teu turno, esconde-te de um monstro ou do Alfa sem pagar mana.
 item-shadow-whistle = Apito das Sombras
+    .article = o
 item-shadow-whistle-about = Em vez das fases A e B: vai para a casa de outro herói que esteja na gruta. A ficha dessa casa não tem efeito agora.
 item-powder-keg = Barril de Pólvora
+    .article = o
 item-powder-keg-about = Antes do primeiro lançamento contra um monstro, no teu turno: o monstro perde { $amount ->
     [one] { $amount } ponto de vida
    *[other] { $amount } pontos de vida
 }.
 item-hex-doll = Boneco de Mau-olhado
+    .article = o
 item-hex-doll-about = Põe a ficha de -{ $amount } de saúde num adversário que esteja na gruta: a saúde máxima dele baixa { $amount } até ao fim do jogo.
 item-loaded-die = Dado Viciado
+    .article = o
 item-loaded-die-about = Depois de um lançamento de combate teu, no teu turno: vira o dado para a face mais alta.
 item-spelunkers-map = Mapa do Espeleólogo
+    .article = o
 item-spelunkers-map-about = Quando fores tirar uma ficha para uma casa: tira { $amount }, escolhe 1 e devolve as outras ao saco.
 item-minstrels-ballad = Balada do Jogral
+    .article = a
 item-minstrels-ballad-about = Ganha { $amount } de honra.
 item-boots-of-haste = Botas Ligeiras
+    .article = as
 item-boots-of-haste-about = A tua corrida custa menos { $sprint } de saúde.
 item-miners-lamp = Candeia de Mineiro
+    .article = a
 item-miners-lamp-about = Uma vez por busca podes relançar o dado do saque; vale o segundo resultado.
 item-pakaa-chainmail = Cota de Malha de Pak'aa
+    .article = a
 item-pakaa-chainmail-about = Sempre que um lançamento de luta te fosse tirar { $rules-armour-from } ou mais, tira-te menos { $armour }.
 item-mana-crystal = Cristal de Mana
+    .article = o
 item-mana-crystal-about = A tua mana máxima sobe { $max-mana }. O descanso dá-te mais { $rest-mana } de mana.
 item-life-amulet = Amuleto da Vida
+    .article = o
 item-life-amulet-about = A tua saúde máxima sobe { $max-health }. O descanso dá-te mais { $rest-health } de saúde.
 item-spore-mask = Máscara contra Esporos
+    .article = a
 item-spore-mask-about = +{ $mushroom } nos teus lançamentos contra cogumelos. As armadilhas de Blorp e o acontecimento Esporos Venenosos não te ferem.
 item-shadow-cloak = Manto das Sombras
+    .article = o
 item-shadow-cloak-about = Esconderes-te e fugires custa-te menos { $hide } de mana.
 item-trophy-belt = Cinto de Troféus
+    .article = o
 item-trophy-belt-about = Sempre que derrotas um monstro ou o Alfa, ganhas { $victory-honour } de honra.
 item-idol-of-mehorina = Ídolo de Mehorina
+    .article = o
 item-idol-of-mehorina-about = Sem efeito, muita honra.
 item-tellurs-hammer = Martelo de Tellur
+    .article = o
 item-tellurs-hammer-about = Vem com o dado de Tellur.
 item-phemes-trumpets = Trombetas de Feme
+    .article = as
 item-phemes-trumpets-about = Vêm com o dado de Feme.
 item-ankous-scythe = Gadanha de Ankou
+    .article = a
 item-ankous-scythe-about = Vem com o dado de Ankou.
 
 ## Monstros
 
 monster-alpha = Alfa
+    .article = o
 monster-cave-rat = Ratazana da Gruta
+    .article = a
 monster-blind-bat = Morcego Cego
+    .article = o
 monster-glow-slug = Lesma Luzente
+    .article = a
 monster-lost-goat = Cabra Perdida
+    .article = a
 monster-bone-crawler = Rastejador de Ossos
+    .article = o
 monster-tunnel-wolf = Lobo dos Túneis
+    .article = o
 monster-mana-wisp = Fogo-fátuo de Mana
+    .article = o
 monster-root-stalker = Espreitador das Raízes
+    .article = o
 monster-goblin-packer = Duende Carregador
+    .article = o
 monster-shield-mole = Toupeira Escudeira
+    .article = a
 monster-cave-troll = Troll da Gruta
+    .article = o
 monster-marsh-hag = Bruxa do Pântano
+    .article = a
 monster-emerald-shade = Sombra de Esmeralda
+    .article = a
 monster-bladed-mantis = Louva-a-deus de Lâminas
+    .article = o
 monster-mimic = Mímico
+    .article = o
 monster-stone-ogre = Ogre de Pedra
+    .article = o
 monster-opal-lurker = Vulto de Opala
+    .article = o
 monster-abyss-spider = Aranha do Abismo
+    .article = a
 monster-petrified-knight = Cavaleiro Petrificado
+    .article = o
 monster-lava-worm = Verme de Lava
+    .article = o
 monster-blind-dragon = Dragão Cego
+    .article = o
 monster-morganite-horror = Horror de Morganite
+    .article = o
 
 monster-about = Ataque { $attack }, vida { $life }, { $honour } de honra{ $reward ->
     [none] .
@@ -224,9 +280,9 @@ card-mercy-of-urto-about = Todos os heróis mortos voltam à Boca da Gruta com {
 
 hero-sankaa = Sank'aa
 hero-sankaa-about = { $free-rerolls ->
-    [one] O primeiro relançamento do teu dado de combate em cada luta (contra monstros ou heróis) custa
-   *[other] Os primeiros { $free-rerolls } relançamentos do teu dado de combate em cada luta (contra monstros ou heróis) custam
-} 0 de mana. Quando podes procurar à luz de uma tocha, tens de o fazer: não podes recusar (podes ainda usar uma fonte em vez disso).
+    [one] O primeiro relançamento do teu dado de combate em cada luta (contra monstros ou heróis) é
+   *[other] Os primeiros { $free-rerolls } relançamentos do teu dado de combate em cada luta (contra monstros ou heróis) são
+} de graça. Quando podes procurar à luz de uma tocha, tens de o fazer: não podes recusar (podes ainda usar uma fonte em vez disso).
 hero-armenius = Arménio
 hero-armenius-about = Sempre que derrotas um monstro ou o Alfa, recuperas { $victory-health } de saúde. Esconderes-te e fugires custa-te { $hide } de mana em vez de { $simplified-hide }.
 hero-oriandra = Oriandra
@@ -252,7 +308,7 @@ token-shortcut-about = Podes andar mais uma casa, em qualquer direção, de gra�
 token-mushroom = Cogumelo
 token-mushroom-about = Barra a casa; um lançamento de combate de { $simplified-mushroom } ou mais destrói-o; quem o destrói planta-o noutro lado.
 token-monster = Ninho de monstros
-token-monster-about = Luta contra uma carta de monstro a cada entrada. Aqui não se descansa, não se corre neste turno nem se lutam heróis.
+token-monster-about = Luta contra uma carta de monstro a cada entrada. Aqui não se descansa, não se corre neste turno nem se atacam rivais.
 token-honour1 = Honra
 token-honour1-about = Ganha { $token-honour1-honour } de honra e tira outra ficha.
 token-honour2 = Honra dupla
@@ -277,55 +333,105 @@ token-alpha-about = Marca a casa do Alfa, no centro.
 ## Casas
 
 field-start = Boca da Gruta
+    .article = a
 field-c1 = Garganta
+    .article = a
 field-c2 = Pedra Bifurcada
+    .article = a
 field-alpha = Rochedo do Alfa
+    .article = o
 field-c3 = Último Degrau
+    .article = o
 field-urto = Câmara de Urto
+    .article = a
 field-h-in1 = Anel Interior Oeste 1
+    .article = o
 field-h-in2 = Anel Interior Oeste 2
+    .article = o
 field-h-in3 = Anel Interior Oeste 3
+    .article = o
 field-h-in4 = Anel Interior Oeste 4
+    .article = o
 field-h-in5 = Anel Interior Oeste 5
+    .article = o
 field-h-mid1 = Galeria Longa Oeste 1
+    .article = a
 field-h-mid2 = Galeria Longa Oeste 2
+    .article = a
 field-h-mid3 = Galeria Longa Oeste 3
+    .article = a
 field-h-mid4 = Galeria Longa Oeste 4
+    .article = a
 field-h-mid5 = Galeria Longa Oeste 5
+    .article = a
 field-h-mid6 = Galeria Longa Oeste 6
+    .article = a
 field-h-mid7 = Galeria Longa Oeste 7
+    .article = a
 field-h-mid8 = Galeria Longa Oeste 8
+    .article = a
 field-h-mid9 = Galeria Longa Oeste 9
+    .article = a
 field-h-mid10 = Galeria Longa Oeste 10
+    .article = a
 field-h-wing1 = Ala Distante Oeste 1
+    .article = a
 field-h-wing2 = Ala Distante Oeste 2
+    .article = a
 field-h-wing3 = Ala Distante Oeste 3
+    .article = a
 field-h-wing4 = Ala Distante Oeste 4
+    .article = a
 field-h-wing5 = Ala Distante Oeste 5
+    .article = a
 field-h-art = Nicho do Tesouro Oeste
+    .article = o
 field-h-stele = Estela de Tellur
+    .article = a
 field-t-in1 = Anel Interior Leste 1
+    .article = o
 field-t-in2 = Anel Interior Leste 2
+    .article = o
 field-t-in3 = Anel Interior Leste 3
+    .article = o
 field-t-in4 = Anel Interior Leste 4
+    .article = o
 field-t-in5 = Anel Interior Leste 5
+    .article = o
 field-t-mid1 = Galeria Longa Leste 1
+    .article = a
 field-t-mid2 = Galeria Longa Leste 2
+    .article = a
 field-t-mid3 = Galeria Longa Leste 3
+    .article = a
 field-t-mid4 = Galeria Longa Leste 4
+    .article = a
 field-t-mid5 = Galeria Longa Leste 5
+    .article = a
 field-t-mid6 = Galeria Longa Leste 6
+    .article = a
 field-t-mid7 = Galeria Longa Leste 7
+    .article = a
 field-t-mid8 = Galeria Longa Leste 8
+    .article = a
 field-t-mid9 = Galeria Longa Leste 9
+    .article = a
 field-t-mid10 = Galeria Longa Leste 10
+    .article = a
 field-t-wing1 = Ala Distante Leste 1
+    .article = a
 field-t-wing2 = Ala Distante Leste 2
+    .article = a
 field-t-wing3 = Ala Distante Leste 3
+    .article = a
 field-t-wing4 = Ala Distante Leste 4
+    .article = a
 field-t-wing5 = Ala Distante Leste 5
+    .article = a
 field-t-art = Nicho do Tesouro Leste
+    .article = o
 field-t-stele = Estela de Feme
+    .article = a
 
 ## Dados
 
@@ -375,8 +481,10 @@ face-landslide-global = { $face-landslide-global-amount ->
 face-curse1 = uma maldição de { $face-curse1-amount }
 face-curse2 = uma maldição de { $face-curse2-amount }
 face-curse3 = uma maldição de { $face-curse3-amount }
-side-hammer = o martelo
-side-trumpets = as trombetas
+side-hammer = martelo
+    .article = o
+side-trumpets = trombetas
+    .article = as
 deck-artifact = artefactos
 deck-event = acontecimentos
 supply-attack = Ataque
@@ -389,9 +497,9 @@ state-dead = morto
 
 achievement-survivor = Sobrevivente
 achievement-survivor-about = Encontra Urto com exatamente 1 de saúde.
-achievement-the-rock = O Rochedo
+achievement-the-rock = O rochedo
 achievement-the-rock-about = Encontra Urto com toda a saúde.
-achievement-highlander = Só Pode Haver Um
+achievement-highlander = Só pode haver um
 achievement-highlander-about = Sê o único a chegar.
 achievement-economist = Economista
 achievement-economist-about = Encontra Urto com 7 ou mais de mana.
@@ -424,8 +532,8 @@ achievement-score-70-about = Chega e acaba com 70 pontos ou mais.
 
 ## O que há numa casa, para as palavras de uma escolha
 
-lies-undiscovered = por descobrir
-lies-floor = nada
+lies-undiscovered = terreno por descobrir
+lies-floor = chão livre
 lies-start = o caminho de volta
 lies-alpha = o Alfa
 lies-nest = um monstro
@@ -439,65 +547,68 @@ lies-shortcut = um atalho
 lies-mushrooms = { $number ->
     [one] um cogumelo
    *[other] { $number } cogumelos
-} à frente de: { $behind }
+} e, por trás, { $behind }
 lies-trapped = uma armadilha e { $behind }
 
 ## Escolhas
 
-action-field = { $field }: { $lies }
-opening-menu-field = Ir para { $field }: { $lies }
-sprint-field-field = Correr para { $field }: { $lies }
-free-step-field = Esgueirar-te para { $field }: { $lies }
-plant-field = Plantar o cogumelo em { $field }
-move-mushroom-field = Levar um cogumelo de { $field }
-mushroom-target-field = Pô-lo em { $field }
-lay-trap-field = Pôr a armadilha em { $field }
-landslide-field = Fazer cair { $amount } de dano em { $field }: { $heroes }
+action-field = Escolher { $the-field }: { $lies }
+opening-menu-field = Ir para { $the-field }: { $lies }
+sprint-field-field = Correr para { $the-field }: { $lies }
+free-step-field = Esgueirar-te para { $the-field }: { $lies }
+plant-field = Plantar o cogumelo { $on-field }
+move-mushroom-field = Levar um cogumelo { $of-field }
+mushroom-target-field = Pô-lo { $on-field }
+lay-trap-field = Pôr a armadilha { $on-field }
+landslide-field = Fazer cair pedras { $on-field } ({ $amount } de dano): { $heroes }
 
 action-player = Escolher { $player }
 opening-menu-player = Atacar { $player } ({ $health } de saúde, { $mana } de mana): +{ $honour } de honra
 after-move-menu-player = Atacar { $player } ({ $health } de saúde, { $mana } de mana): +{ $honour } de honra
-whistle-target-player = Ir ter com { $player } a { $field }
-hex-target-player = Lançar mau-olhado a { $player }: a saúde máxima de { $maximum } baixa { $hex }
+whistle-target-player = Ir ter com { $player } { $to-field }
+hex-target-player = Lançar mau-olhado a { $player }: a saúde máxima (agora { $maximum }) baixa { $hex }
 duel-player = Desafiar { $player } ({ $health } de saúde, { $mana } de mana)
 steal-artifact-player = Roubar a { $player } ({ $cards ->
-    [one] 1 artefacto
+    [1] 1 artefacto
    *[other] { $cards } artefactos
 })
-swap-places-player = Trocar de lugar com { $player } em { $field }
+swap-places-player = Trocar de lugar com { $player } e ir para { $the-field }
 
-action-artifact = Jogar { $item }: { $about }
-prepare-artifact = Lutar com { $item }: { $about }
-keep-one-artifact = Guardar { $item }: { $about }
-take-one-of-two-artifact = Ficar com { $item }: { $about }
-discard-over-limit-artifact = Descartar { $item }: { $about }
-discard-to-thief-artifact = Deixar { $item } ao ladrão: { $about }
+action-artifact = Jogar { $the-item }: { $about }
+prepare-artifact = Lutar com { $the-item }: { $about }
+keep-one-artifact = Guardar { $the-item }: { $about }
+take-one-of-two-artifact = Ficar com { $the-item }: { $about }
+discard-over-limit-artifact = Descartar { $the-item }: { $about }
+discard-to-thief-artifact = Deixar { $the-item } ao ladrão: { $about }
 
 action-bare = Lutar de mãos nuas
 action-rest = Descansar: +{ $rest-health } de saúde, +{ $rest-mana } de mana, e acabar a jogada
 action-end = Acabar a jogada
 divine-roll-end = Deixar o dado divino em paz
 fountain-again-end = Sair da fonte
-action-sprint = Correr mais uma casa por { $sprint } de saúde
+action-sprint = Correr mais uma casa { $sprint ->
+    [0] de graça
+   *[other] por { $sprint } de saúde
+}
 action-search = Procurar: lançar o dado do saque
 action-decline = Recusar
 search-decline = Deixar a tocha em paz
 fountain-decline = Deixar a tocha e a fonte em paz
-free-step-decline = Ficar em { $here }
+free-step-decline = Ficar { $on-here }
 offer-map-decline = Guardar o mapa e tirar às cegas
 swap-places-decline = Ficar onde estás
 move-mushroom-decline = Deixar os cogumelos onde estão
-take-divine-decline = Deixar { $divine } na estela
+take-divine-decline = Deixar { $the-divine } na estela
 take-scythe-decline = Não deixar a gadanha a ninguém e acabar o teu jogo
 may-pay-decline = Não pagar nada
 action-accept = Aceitar
-take-divine-accept = Ficar com { $divine } e o seu dado{ $gives-up ->
+take-divine-accept = Ficar com { $the-divine } e o seu dado{ $gives-up ->
     [no] {""}
-   *[yes] , largando { $other-divine }
+   *[yes] , largando { $the-other-divine }
 }
 take-scythe-accept = Ficar com a gadanha e amaldiçoar quem ainda está na gruta{ $gives-up ->
     [no] {""}
-   *[yes] , largando { $other-divine }
+   *[yes] , largando { $the-other-divine }
 }
 may-pay-accept = Pagar { $price } de { $currency ->
     [mana] mana
@@ -509,19 +620,28 @@ may-pay-accept = Pagar { $price } de { $currency ->
        *[other] { $number } artefactos
     }
 }
-action-fight = Lutar: { $monster } (ataque { $attack }, vida { $life })
+action-fight = Lutar contra { $the-monster } (ataque { $attack }, vida { $life })
 fight-or-flee-fight = Ficar e lutar contra { $rival }
-action-hide = Esconder-te por { $hide } de mana: { $monster }
-fight-or-flee-hide = Fugir de { $rival } por { $hide } de mana
+action-hide = Esconder-te { $of-monster } { $hide ->
+    [0] de graça
+   *[other] por { $hide } de mana
+}
+fight-or-flee-hide = Fugir de { $rival } { $hide ->
+    [0] de graça
+   *[other] por { $hide } de mana
+}
 action-roll = Lançar o dado de combate ({ $sides } faces)
-action-keep = Ficar com { $die }{ $against ->
+action-keep = Ficar com o { $die }{ $against ->
     [monster] : { $total } contra { $attack }
     [mushroom] : { $total }, são precisos { $need }
     [rival] : { $total } contra { $rival-total }
    *[nothing] {""}
 }
 keep-loot-keep = Ficar com o saque: { $loot }
-action-reroll = Relançar o { $die } por { $reroll } de mana
+action-reroll = Relançar o { $die } { $reroll ->
+    [0] de graça
+   *[other] por { $reroll } de mana
+}
 keep-loot-reroll = Lançar outra vez o dado do saque, com a candeia
 action-buy-d8 = Comprar o dado de { d8 } faces por { $d8 } de mana, para sempre
 action-reinforce = { $number ->
@@ -529,16 +649,16 @@ action-reinforce = { $number ->
    *[other] Reforçar com { $number } de mana: +{ $bonus } em cada lançamento
 }
 action-add-attack = Gastar uma ficha de Ataque: +1 em toda a luta
-action-use-defense = Gastar uma ficha de Defesa: menos 1 dos { $damage } de dano
+action-use-defense = Gastar uma ficha de Defesa: o dano de { $damage } baixa 1
 action-take-damage = Sofrer { $damage } de dano
 action-mana-to-health = Trocar 1 de mana por 1 de saúde
 action-health-to-mana = Trocar 1 de saúde por 1 de mana
 action-lose-health = Perder { $loss-health } de saúde
 action-lose-mana = Perder { $loss-mana } de mana
 action-hero = Jogar com { $hero } ({ $health } de saúde, { $mana } de mana): { $about }
-action-side = Jogar com o lado: { $side }
-action-roll-divine = Lançar o dado: { $divine }
-action-token = Pôr { $token }: { $about }
+action-side = Jogar do lado { $of-side }
+action-roll-divine = Lançar o dado { $of-divine }
+action-token = Pôr a ficha { $token }: { $about }
 action-empty-field = Deixar cair onde não está ninguém
 
 ## O que acontece
@@ -556,11 +676,11 @@ event-hero-taken = { $seat-is-you ->
 event-side-chosen = { $seat-is-you ->
     [yes] Escolhes
    *[no] { $seat } escolhe
-} o lado: { $side }; o outro flanco fica fechado.
+} o lado { $of-side }; o outro flanco fica fechado.
 event-starting-artifact-kept = { $seat-is-you ->
     [yes] Guardas
    *[no] { $seat } guarda
-} { $artifact }.
+} { $the-artifact }.
 event-turn-began = Ronda { $round }: { $seat-is-you ->
     [yes] é a tua vez.
    *[no] é a vez de { $seat }.
@@ -576,7 +696,7 @@ event-hero-rested = { $seat-is-you ->
 event-field-announced = { $seat-is-you ->
     [yes] Pões-te
    *[no] { $seat } põe-se
-} a caminho de { $field }.
+} a caminho { $of-field }.
 event-hero-sprinted = { $seat-is-you ->
     [yes] Corres
    *[no] { $seat } corre
@@ -587,46 +707,46 @@ event-hero-sprinted = { $seat-is-you ->
 event-field-entered = { $seat-is-you ->
     [yes] Estás
    *[no] { $seat } está
-} em { $field }.
+} { $on-field }.
 event-token-drawn = { $seat-is-you ->
     [yes] Tiras
    *[no] { $seat } tira
-} { $token } para { $field }.
+} a ficha { $token } para { $the-field }.
 event-tokens-shown = { $seat-is-you ->
     [yes] Vês
    *[no] { $seat } vê
 } { $number ->
-    [one] 1 ficha
+    [1] 1 ficha
    *[other] { $number } fichas
 } e { $seat-is-you ->
     [yes] escolhes
    *[no] escolhe
-} { $token }.
-event-bag-empty = O saco está vazio: { $field } fica à luz de uma tocha.
+} a ficha { $token }.
+event-bag-empty = O saco está vazio: { $the-field } fica à luz de uma tocha.
 event-mushroom-destroyed = { $seat-is-you ->
     [yes] Destróis
    *[no] { $seat } destrói
-} o cogumelo em { $field } com { $total }.
-event-mushroom-held = O cogumelo em { $field } aguenta { $seat-is-you ->
+} o cogumelo { $on-field } com { $total }.
+event-mushroom-held = O cogumelo { $on-field } aguenta { $seat-is-you ->
     [yes] o teu { $total }.
    *[no] o { $total } de { $seat }.
 }
 event-mushroom-planted = { $seat-is-you ->
     [yes] Plantas
    *[no] { $seat } planta
-} o cogumelo em { $field }.
+} o cogumelo { $on-field }.
 event-mushroom-moved = { $seat-is-you ->
     [yes] Mudas
    *[no] { $seat } muda
-} um cogumelo de { $source } para { $field }.
+} um cogumelo { $of-source } para { $the-field }.
 event-trap-laid = { $seat-is-you ->
     [yes] Pões
    *[no] { $seat } põe
-} uma armadilha de Blorp em { $field }.
+} uma armadilha de Blorp { $on-field }.
 event-trap-sprung = { $seat-is-you ->
     [yes] Pisas
    *[no] { $seat } pisa
-} a armadilha de Blorp em { $field }, posta por { $owner-is-you ->
+} a armadilha de Blorp { $on-field }, posta por { $owner-is-you ->
     [yes] ti.
    *[no] { $owner }.
 }
@@ -641,18 +761,18 @@ event-loot-rolled = { $seat-is-you ->
 event-monster-met = { $seat-is-you ->
     [yes] Encontras
    *[no] { $seat } encontra
-} um monstro: { $monster } (ataque { $attack }, vida { $life }).
+} { $the-monster } (ataque { $attack }, vida { $life }).
 event-hero-hid = { $seat-is-you ->
     [yes] Escondes-te
    *[no] { $seat } esconde-se
-}{ $amount ->
-    [0] {""}
-   *[other] {" "}por { $amount } de mana
-}: { $monster } passa ao lado.
+} { $of-monster }{ $amount ->
+    [0] .
+   *[other] {" "}por { $amount } de mana.
+}
 event-weapon-chosen = { $seat-is-you ->
     [yes] Lutas
    *[no] { $seat } luta
-} com { $artifact }.
+} com { $the-artifact }.
 event-attack-added = { $seat-is-you ->
     [yes] Gastas
    *[no] { $seat } gasta
@@ -668,7 +788,7 @@ event-die-bought = { $seat-is-you ->
 event-combat-rolled = { $seat-is-you ->
     [yes] Tiras
    *[no] { $seat } tira
-} { $die }.
+} um { $die }.
 event-die-rerolled = { $seat-is-you ->
     [yes] Relanças
    *[no] { $seat } relança
@@ -679,14 +799,14 @@ event-die-rerolled = { $seat-is-you ->
 event-die-turned = { $seat-is-you ->
     [yes] Viras
    *[no] { $seat } vira
-} o dado para { $die }.
-event-monster-missed = { $total } contra { $monster }: ninguém se fere.
-event-monster-hurt = { $total } contra { $monster }: perde { $amount } e fica com { $life } de vida.
-event-monster-struck = { $total } contra { $monster }: responde com { $amount }.
+} o dado para o { $die }.
+event-monster-missed = { $total } contra { $the-monster }: ninguém se fere.
+event-monster-hurt = { $total } contra { $the-monster }, que perde { $amount } e fica com { $life } de vida.
+event-monster-struck = { $total } contra { $the-monster }, que responde com { $amount } de dano.
 event-monster-defeated = { $seat-is-you ->
     [yes] Vences
    *[no] { $seat } vence
-} o combate: { $monster } é um troféu de { $honour } de honra.
+} { $the-monster }: um troféu de { $honour } de honra.
 event-pvp-began = { $attacker-is-you ->
     [yes] Atacas { $defender }.
    *[no] { $defender-is-you ->
@@ -715,7 +835,7 @@ event-damage-prevented = { $seat-is-you ->
     [yes] Escapas
    *[no] { $seat } escapa
 } a { $amount } de dano.
-event-reflection-rolled = O reflexo tira { $die }.
+event-reflection-rolled = O reflexo tira um { $die }.
 event-event-drawn = { $seat-is-you ->
     [yes] Tiras
    *[no] { $seat } tira
@@ -723,7 +843,7 @@ event-event-drawn = { $seat-is-you ->
 event-artifact-drawn = { $seat-is-you ->
     [yes] Tiras
    *[no] { $seat } tira
-} { $artifact }.
+} { $the-artifact }.
 event-artifacts-seen = { $seat-is-you ->
     [yes] Vês
    *[no] { $seat } vê
@@ -731,27 +851,27 @@ event-artifacts-seen = { $seat-is-you ->
 event-artifact-discarded = { $seat-is-you ->
     [yes] Descartas
    *[no] { $seat } descarta
-} { $artifact }.
+} { $the-artifact }.
 event-artifact-played = { $seat-is-you ->
     [yes] Jogas
    *[no] { $seat } joga
-} { $artifact }.
+} { $the-artifact }.
 event-artifact-revealed = { $seat-is-you ->
     [yes] Mostras
    *[no] { $seat } mostra
-} { $artifact }.
+} { $the-artifact }.
 event-artifact-stolen = { $taker-is-you ->
-    [yes] Roubas { $artifact } a { $owner }.
+    [yes] Roubas { $the-artifact } a { $owner }.
    *[no] { $owner-is-you ->
-        [yes] { $taker } rouba-te { $artifact }.
-       *[no] { $taker } rouba { $artifact } a { $owner }.
+        [yes] { $taker } rouba-te { $the-artifact }.
+       *[no] { $taker } rouba { $the-artifact } a { $owner }.
     }
 }
 event-tokens-taken = { $seat-is-you ->
     [yes] Ficas
    *[no] { $seat } fica
 } com { $number ->
-    [one] 1 ficha de { $supply }.
+    [1] 1 ficha de { $supply }.
    *[other] { $number } fichas de { $supply }.
 }
 event-hero-hexed = { $seat-is-you ->
@@ -764,14 +884,14 @@ event-hero-hexed = { $seat-is-you ->
 event-hero-whistled = { $seat-is-you ->
     [yes] Apareces
    *[no] { $seat } aparece
-} ao lado de { $target-is-you ->
-    [yes] ti
-   *[no] { $target }
-} em { $field }.
+} { $target-is-you ->
+    [yes] ao teu lado
+   *[no] ao lado de { $target }
+} { $on-field }.
 event-hero-slid = { $seat-is-you ->
     [yes] Escorregas
    *[no] { $seat } escorrega
-} de volta para { $field }.
+} de volta para { $the-field }.
 event-places-swapped = { $first-is-you ->
     [yes] Tu e { $second } trocam de lugar.
    *[no] { $second-is-you ->
@@ -782,7 +902,7 @@ event-places-swapped = { $first-is-you ->
 event-sprint-freed = { $seat-is-you ->
     [yes] Ganhas
    *[no] { $seat } ganha
-} novo fôlego: correr não custa nada neste turno.
+} um novo fôlego: correr não custa nada neste turno.
 event-sleep-fell = { $seat-is-you ->
     [yes] Vais
    *[no] { $seat } vai
@@ -794,23 +914,23 @@ event-offer-declined = { $seat-is-you ->
 event-divine-taken = { $seat-is-you ->
     [yes] Ficas
    *[no] { $seat } fica
-} com { $artifact } e o seu dado.
+} com { $the-artifact } e o seu dado.
 event-divine-returned = { $seat-is-you ->
     [yes] Largas
    *[no] { $seat } larga
-} { $artifact }.
+} { $the-artifact }.
 event-divine-rolled = { $seat-is-you ->
     [yes] Lanças
    *[no] { $seat } lança
-} o dado ({ $artifact }): { $face }.
+} o dado { $of-artifact }: { $face }.
 event-landslide-aimed = { $seat-is-you ->
     [yes] Fazes
    *[no] { $seat } faz
-} cair { $amount } de dano em { $field }.
+} cair pedras { $on-field }: { $amount } de dano.
 event-landslide-wasted = { $seat-is-you ->
     [yes] Deixas
    *[no] { $seat } deixa
-} as pedras cair onde não está ninguém.
+} cair as pedras onde não está ninguém.
 event-honour-stolen = { $seat-is-you ->
     [yes] Roubas
    *[no] { $seat } rouba
@@ -822,7 +942,7 @@ event-feather-burnt = { $seat-is-you ->
 event-hero-died = { $seat-is-you ->
     [yes] Morres
    *[no] { $seat } morre
-} em { $field }.
+} { $on-field }.
 event-hero-killed = { $seat-is-you ->
     [yes] Mataste { $target }.
    *[no] { $target-is-you ->
@@ -863,7 +983,7 @@ event-honour-lost = { $seat-is-you ->
    *[no] { $seat } perde
 } { $amount } de honra (agora { $honour }).
 event-deck-reshuffled = { $number ->
-    [one] 1 carta volta
+    [1] 1 carta volta
    *[other] { $number } cartas voltam
 } do descarte para o baralho de { $deck }.
 event-cave-collapsed = Depois da ronda { $round } a gruta desaba.
@@ -876,7 +996,7 @@ event-game-won = { $seat-is-you ->
     [yes] Ganhas
    *[no] { $seat } ganha
 } com { $score ->
-    [one] 1 ponto.
+    [1] 1 ponto.
    *[other] { $score } pontos.
 }
 event-game-shared = { $number } heróis partilham a vitória com { $score } pontos.
@@ -975,7 +1095,7 @@ ask-search = Procurar à luz da tocha?
 ask-keep-loot = Ficar com este saque?
 ask-fountain = Tocha ou fonte?
 ask-fountain-again = Mais um gole da fonte?
-ask-free-step = Esgueirar-se para outra casa?
+ask-free-step = Esgueirar-te para outra casa?
 ask-offer-map = Ler o mapa?
 ask-pick-token = Escolhe a ficha a pôr
 ask-plant = Planta o cogumelo
@@ -983,7 +1103,7 @@ ask-prepare = Escolhe uma arma
 ask-prepare-more = Reforças-te antes de lançar?
 ask-roll-window = Ficar com este resultado?
 ask-pvp-window = Ficar com este resultado?
-ask-fight-or-hide = Lutar ou esconder-se?
+ask-fight-or-hide = Lutar ou esconder-te?
 ask-next-roll = Atacar outra vez?
 ask-fight-or-flee = Lutar ou fugir?
 ask-defend = Aparar o golpe?
@@ -1033,6 +1153,7 @@ why-trap-occupied = Está lá um herói; as armadilhas põem-se em casas livres.
 why-trap-special = Não pode haver armadilhas na Boca da Gruta nem na câmara de Urto.
 why-no-mushroom = Não há lá nenhum cogumelo.
 why-no-opponent = Não há lá nenhum adversário.
+why-nobody-there = Ninguém está aí sentado.
 why-player-later = Agora não te é pedido um rival.
 why-yourself = Esse é o teu próprio herói.
 why-out-of-reach = Quem já chegou ou morreu está fora de alcance.
@@ -1141,7 +1262,7 @@ picture-place = { $state ->
 }
 picture-cards = { $size ->
     [0] nenhum artefacto
-    [one] 1 artefacto
+    [1] 1 artefacto
    *[other] { $size } artefactos
 }
 picture-known = : { $cards }
@@ -1194,7 +1315,7 @@ player-aid =
       Ninguém na gruta: quem chegou sozinho ganha, senão decidem saúde + mana + honra.
       Honra: a barra, os troféus e os artefactos que ainda tens. Os mortos não têm nada.
 
-## Table options
+## Opções da mesa
 
 option-mode = Heróis
 option-mode-heroes = cada um com as suas características

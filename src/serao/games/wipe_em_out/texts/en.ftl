@@ -219,7 +219,10 @@ event-hand-inspected = { $seat-is-you ->
 event-card-taken = { $seat-is-you ->
     [yes] You take
    *[no] { $seat } takes
-} { $item } from { $owner }.
+} { $item } from { $owner-is-you ->
+    [yes] you.
+   *[no] { $owner }.
+}
 event-chest-opened = { $seat-is-you ->
     [yes] Your
    *[no] { $seat }'s
@@ -317,6 +320,7 @@ why-too-strong = Its power is { $power }: this spell needs { $highest } or less.
 why-too-weak = Its power is { $power }: this spell needs { $lowest } or more.
 why-two-players = Two different players trade artifacts.
 why-lower-seat-first = Of the two who trade, the one with the lower seat is named first.
+why-nobody-there = Nobody sits there.
 why-another-player = It must be another player.
 why-empty-hand = That player has no cards to look at.
 why-no-player-asked = You are not asked to choose a player now.

@@ -6,96 +6,130 @@ game-credits = Criado por Rodrigo Senice e Fernanda Giachini, arte de Giulia "Zu
 ## Items
 
 item-axe = Machado
+    .article = o
 item-axe-about = Poder { $power }, sem efeito.
 item-blessed-trident = Tridente abençoado
+    .article = o
 item-blessed-trident-about = Poder { $power }; +{ $amount } se atacar um Vampiro ou um Morto-vivo.
 item-bolas = Boleadeiras
+    .article = as
 item-bolas-about = Poder { $power }; outro jogador à tua escolha não pode lançar feitiços nesta ronda.
 item-claw = Garra
+    .article = a
 item-claw-about = Poder { $power }, sem efeito.
 item-endless-purse = Bolsa sem fundo
+    .article = a
 item-endless-purse-about = Poder { $power }; cada um dos outros jogadores tira { $amount ->
-    [one] uma carta.
+    [1] uma carta.
    *[other] { $amount } cartas.
 }
 item-fusion = Fusão
+    .article = a
 item-fusion-about = Poder { $power }; podes descartar um artefacto da tua mão e somar o poder impresso dele.
 item-gun-sword = Espada-pistola
+    .article = a
 item-gun-sword-about = Poder { $power }; o artefacto de outro jogador recebe { $amount }.
 item-hungry-battle-axe = Machado esfomeado
+    .article = o
 item-hungry-battle-axe-about = Poder { $power }; vê a mão de outro jogador e fica com uma carta dela.
 item-kunai = Kunai
+    .article = o
 item-kunai-about = Poder { $power }, sem efeito.
 item-legendary-glaive = Guisarma lendária
+    .article = a
 item-legendary-glaive-about = Poder { $power }; não podes lançar feitiços nesta ronda.
 item-lucky-chest = Arca da sorte
+    .article = a
 item-lucky-chest-about = Poder { $power }; vira o item de cima do baralho: um artefacto soma o seu poder, um feitiço vai para a tua mão.
 item-magic-mirror = Espelho mágico
+    .article = o
 item-magic-mirror-about = Poder { $power }; a sua base pode passar a ser o poder atual do artefacto de outro jogador.
 item-magical-saw = Serra mágica
+    .article = a
 item-magical-saw-about = Poder { $power }; todos os outros artefactos no mesmo monstro recebem { $amount }.
 item-ornated-bow = Arco ornamentado
+    .article = o
 item-ornated-bow-about = Poder { $power }, sem efeito.
 item-scythe = Gadanha
+    .article = a
 item-scythe-about = Poder { $power }; fica com um feitiço à tua escolha do descarte de itens.
 item-shapeshifter-sword = Espada metamorfa
+    .article = a
 item-shapeshifter-sword-about = Poder { $power }; podes trocá-la por um artefacto da tua mão, cujo efeito não se usa.
 item-steam-crossbow = Besta a vapor
+    .article = a
 item-steam-crossbow-about = Poder { $power }; perdes { $amount ->
-    [one] uma carta ao acaso
+    [1] uma carta ao acaso
    *[other] { $amount } cartas ao acaso
 } da tua mão.
 item-whip = Chicote
+    .article = o
 item-whip-about = Poder { $power }; +{ $amount } se atacar um Lobisomem, um Hienomem ou uma Ratazana gigante.
 
 item-broken-artifact = Artefacto partido
+    .article = o
 item-broken-artifact-about = A base do artefacto passa a 0; os bónus e as penalizações continuam a contar.
 item-enlarging-potion = Poção de aumento
+    .article = a
 item-enlarging-potion-about = +{ $amount } a um artefacto com poder { $highest } ou menos.
 item-magic-shield = Escudo mágico
+    .article = o
 item-magic-shield-about = Mais nenhum feitiço pode ter este artefacto como alvo, nem sequer os do seu dono.
 item-power-boost = Reforço de poder
+    .article = o
 item-power-boost-about = +{ $amount } a qualquer artefacto.
 item-shrinking-potion = Poção de encolher
+    .article = a
 item-shrinking-potion-about = { $amount } a um artefacto com poder { $lowest } ou mais.
 item-swift-hands = Mãos ligeiras
+    .article = as
 item-swift-hands-about = Dois jogadores trocam de artefacto, com tudo o que está sobre ele; cada um mantém o seu monstro.
 
 ## Monsters
 
 monster-giant-rat = Ratazana gigante
+    .article = a
 monster-giant-rat-about = { points-each }
 monster-peuchen = Peuchen
+    .article = o
 monster-peuchen-about = { points-each }
 monster-slime = Gosma
+    .article = a
 monster-slime-about = Uma só poça: { $points } pontos por 1 a { $points-size }; mais não acrescentam nada.
 monster-vampire = Vampiro
+    .article = o
 monster-vampire-about = Clãs de { $points-size ->
     [3] três
    *[other] { $points-size }
 }: { $points } pontos por { $sizes }.
 monster-werehyena = Hienomem
+    .article = o
 monster-werehyena-about = { points-each }
 monster-werewolf = Lobisomem
+    .article = o
 monster-werewolf-about = { $points-size ->
     [2] { $first ->
-        [one] { $first } ponto
+        [1] { $first } ponto
        *[other] { $first } pontos
     } sozinho, { $points-2 } por uma alcateia de dois.
    *[other] Alcateias de { $points-size }: { $points } pontos por { $sizes }.
 }
 monster-zombie-1 = Morto-vivo 1
+    .article = o
 monster-zombie-1-about = { zombies-about }
 monster-zombie-2 = Morto-vivo 2
+    .article = o
 monster-zombie-2-about = { zombies-about }
 monster-zombie-3 = Morto-vivo 3
+    .article = o
 monster-zombie-3-about = { zombies-about }
 monster-mimic = Mímico
+    .article = o
 monster-mimic-about = No fim transforma-se na cópia de outro monstro teu; sozinho não vale nada.
 monster-none = nenhum monstro
 
 points-each = { $first ->
-    [one] { $first } ponto cada.
+    [1] { $first } ponto cada.
    *[other] { $first } pontos cada.
 }
 zombies-about = { $zombies ->
@@ -104,7 +138,7 @@ zombies-about = { $zombies ->
     [3] Três mortos-vivos
    *[other] { $zombies } mortos-vivos
 }. Maior horda { $majority-first ->
-    [one] { $majority-first } ponto
+    [1] { $majority-first } ponto
    *[other] { $majority-first } pontos
 }, segunda maior { $majority-second }.
 
@@ -112,39 +146,39 @@ zombies-about = { $zombies ->
 
 action-pass = Passar: não lançar nada
 action-decline = Não usar o efeito
-action-play = Jogar { $item } (poder { $power })
-action-attack = Atacar { $monster } no lugar { $slot }
-action-cast = Lançar { $item }
+action-play = Jogar { $the-item } (poder { $power })
+action-attack = Atacar { $the-monster } no lugar { $slot }
+action-cast = Lançar { $the-item }
 action-player = Escolher { $player }
-action-take = Ficar com { $item }
-action-feed = Usar { $item } da tua mão
-action-harvest = Tirar { $item } do descarte
+action-take = Ficar com { $the-item }
+action-feed = Usar { $the-item } da tua mão
+action-harvest = Tirar { $the-item } do descarte
 action-keep = Manter a mão e tirar até { $cards }
 action-redraw = Descartar a mão e tirar { $cards }
-action-mimic-as = O teu mímico transforma-se em { $monster }
+action-mimic-as = O teu mímico transforma-se em cópia { $of-monster }
 
 silence-other-player = Silenciar { $player }: nada de feitiços nesta ronda
-weaken-other-player = Enfraquecer { $artifact } de { $player } (poder { $power })
+weaken-other-player = Enfraquecer { $the-artifact } de { $player } (poder { $power })
 inspect-hand-player = Ver a mão de { $player } ({ $cards ->
-    [one] 1 carta
+    [1] 1 carta
    *[other] { $cards } cartas
 }) e ficar com uma
-copy-power-player = Copiar o poder de { $artifact } de { $player }: { $power }
-copy-power-decline = Deixar { $artifact } como está
-fuse-from-hand-feed = Fundir { $item }: +{ $power }
+copy-power-player = Copiar o poder { $of-artifact } de { $player }: { $power }
+copy-power-decline = Deixar { $the-artifact } como está
+fuse-from-hand-feed = Fundir { $the-item }: +{ $power }
 fuse-from-hand-decline = Não fundir nada
-replace-from-hand-feed = Trocar { $artifact } por { $item } da tua mão (poder { $power })
-replace-from-hand-decline = Deixar { $artifact } em jogo
-spell-target-player = Sobre { $artifact } { $is-you ->
-    [yes] (teu, poder { $power })
+replace-from-hand-feed = Pôr { $the-item } da tua mão (poder { $power }) em vez { $of-artifact }
+replace-from-hand-decline = Deixar { $the-artifact } em jogo
+spell-target-player = Sobre { $the-artifact } { $is-you ->
+    [yes] que jogaste (poder { $power })
    *[no] de { $player } (poder { $power })
 }
-swift-first-player = Trocar { $artifact } { $is-you ->
-    [yes] (teu, poder { $power }) ...
+swift-first-player = Trocar { $the-artifact } { $is-you ->
+    [yes] que jogaste (poder { $power }) ...
    *[no] de { $player } (poder { $power }) ...
 }
-swift-second-player = ... por { $artifact } { $is-you ->
-    [yes] (teu, poder { $power })
+swift-second-player = ... com { $the-artifact } { $is-you ->
+    [yes] que jogaste (poder { $power })
    *[no] de { $player } (poder { $power })
 }
 
@@ -152,7 +186,7 @@ swift-second-player = ... por { $artifact } { $is-you ->
 
 ask-prepare-play = Escolhe o artefacto que jogas nesta ronda
 ask-prepare-attack = { $artifact }: que monstro atacas?
-ask-silence-other = { $artifact }: quem silencias?
+ask-silence-other = { $artifact }: quem queres silenciar?
 ask-fuse-from-hand = { $artifact }: que artefacto da tua mão juntas?
 ask-weaken-other = { $artifact }: que artefacto enfraqueces?
 ask-inspect-hand = { $artifact }: de quem queres ver a mão?
@@ -179,36 +213,36 @@ event-monster-appeared-alone = Da gruta sai um monstro: { $monster }.
 event-artifact-revealed-alone = { $seat-is-you ->
     [yes] Atacas
    *[no] { $seat } ataca
-} com { $artifact }.
+} com { $the-artifact }.
 event-artifact-revealed = { $seat-is-you ->
     [yes] Atacas
    *[no] { $seat } ataca
-} o lugar { $slot } com { $artifact }.
-event-monster-left = Ninguém ataca { $monster }; vai-se embora.
+} o lugar { $slot } com { $the-artifact }.
+event-monster-left = Ninguém ataca { $the-monster }, que se vai embora.
 event-lead-taken = { $seat-is-you ->
     [yes] Lideras
    *[no] { $seat } lidera
-} a ronda com { $artifact }.
-event-power-changed = { $artifact }: { $target-is-you ->
+} a ronda com { $the-artifact }.
+event-power-changed = Por causa { $of-artifact }, { $target-is-you ->
     [yes] o teu artefacto
    *[no] o artefacto de { $target }
 } muda { $amount } e fica com poder { $power }.
-event-player-silenced = { $artifact }: { $target-is-you ->
+event-player-silenced = Por causa { $of-artifact }, { $target-is-you ->
     [yes] não podes
    *[no] { $target } não pode
 } lançar feitiços nesta ronda.
-event-card-drawn = { $artifact }: { $seat-is-you ->
-    [yes] tiras { $item }.
-   *[no] { $seat } tira { $item }.
+event-card-drawn = Por causa { $of-artifact }, { $seat-is-you ->
+    [yes] tiras { $the-item }.
+   *[no] { $seat } tira { $the-item }.
 }
 event-artifact-fused = { $seat-is-you ->
     [yes] Fundes
    *[no] { $seat } funde
-} { $fed } com { $artifact }, agora com poder { $power }.
+} { $the-fed } com { $the-artifact }, agora com poder { $power }.
 event-effect-declined = { $seat-is-you ->
     [yes] Não usas
    *[no] { $seat } não usa
-} o efeito de { $artifact }.
+} o efeito { $of-artifact }.
 event-hand-inspected = { $seat-is-you ->
     [yes] Vês
    *[no] { $seat } vê
@@ -217,32 +251,41 @@ event-hand-inspected = { $seat-is-you ->
    *[no] a mão de { $target }
 }.
 event-card-taken = { $seat-is-you ->
-    [yes] Ficas
-   *[no] { $seat } fica
-} com { $item }, que era de { $owner }.
-event-chest-opened = { $artifact } { $seat-is-you ->
-    [yes] (a tua)
-   *[no] de { $seat }
-} mostra { $item } e fica com poder { $power }.
-event-power-copied = { $artifact } { $seat-is-you ->
-    [yes] (o teu)
-   *[no] de { $seat }
-} copia { $target-is-you ->
+    [yes] Tiras
+   *[no] { $seat } tira
+} { $the-item } { $owner-is-you ->
+    [yes] da tua mão
+   *[no] da mão de { $owner }
+}.
+event-chest-opened = { $seat-is-you ->
+    [yes] Abres
+   *[no] { $seat } abre
+} { $the-artifact } e { $seat-is-you ->
+    [yes] encontras
+   *[no] encontra
+} { $the-item }: o poder passa a { $power }.
+event-power-copied = Com { $the-artifact }, { $seat-is-you ->
+    [yes] copias
+   *[no] { $seat } copia
+} { $target-is-you ->
     [yes] o teu artefacto
    *[no] o artefacto de { $target }
-} e fica com poder { $power }.
+} e { $seat-is-you ->
+    [yes] ficas
+   *[no] fica
+} com poder { $power }.
 event-spell-harvested = { $seat-is-you ->
     [yes] Tiras
    *[no] { $seat } tira
-} { $spell } do descarte.
+} { $the-spell } do descarte.
 event-artifact-replaced = { $seat-is-you ->
-    [yes] Trocas
-   *[no] { $seat } troca
-} { $artifact } por { $fed }.
-event-card-lost = { $artifact }: { $seat-is-you ->
+    [yes] Pões
+   *[no] { $seat } põe
+} { $the-fed } em vez { $of-artifact }.
+event-card-lost = Por causa { $of-artifact }, { $seat-is-you ->
     [yes] perdes
    *[no] { $seat } perde
-} { $item } por acaso.
+} ao acaso { $the-item }.
 event-turn-passed = { $seat-is-you ->
     [yes] Passas.
    *[no] { $seat } passa.
@@ -250,11 +293,11 @@ event-turn-passed = { $seat-is-you ->
 event-spell-announced = { $seat-is-you ->
     [yes] Lanças
    *[no] { $seat } lança
-} { $spell }.
-event-spell-landed = { $spell } atinge { $target-is-you ->
-    [yes] o teu artefacto
-   *[no] o artefacto de { $target }
-}, agora com poder { $power }.
+} { $the-spell }.
+event-spell-landed = { $target-is-you ->
+    [yes] O teu artefacto
+   *[no] O artefacto de { $target }
+} recebe { $the-spell } e fica com poder { $power }.
 event-artifacts-traded = { $first-is-you ->
     [yes] Tu
    *[no] { $first }
@@ -262,8 +305,8 @@ event-artifacts-traded = { $first-is-you ->
 event-monster-taken = { $seat-is-you ->
     [yes] Ficas
    *[no] { $seat } fica
-} com { $monster }, com poder { $power }.
-event-monster-lost = O poder mais alto, { $power }, está empatado: ninguém fica com { $monster }.
+} com { $the-monster }, com poder { $power }.
+event-monster-lost = O poder mais alto, { $power }, está empatado: ninguém fica com { $the-monster }.
 event-hand-kept = { $seat-is-you ->
     [yes] Manténs a tua mão.
    *[no] { $seat } mantém a mão.
@@ -276,29 +319,41 @@ event-cards-drawn = { $seat-is-you ->
     [yes] Tiras
    *[no] { $seat } tira
 } { $number ->
-    [one] 1 carta.
+    [1] 1 carta.
    *[other] { $number } cartas.
 }
 event-hand-without-artifact = { $seat-is-you ->
     [yes] Não tens artefactos e tiras
    *[no] { $seat } não tem artefactos e tira
 } uma mão nova.
-event-items-reshuffled = O descarte de itens ({ $number } cartas) é baralhado e forma um baralho novo.
+event-items-reshuffled = O descarte de itens ({ $number ->
+    [1] 1 carta
+   *[other] { $number } cartas
+}) é baralhado e forma um baralho novo.
 event-artifacts-ran-out = Já não há artefactos para { $seat }: o jogo acaba aqui.
 event-mimic-became = { $seat-is-you ->
     [yes] O teu mímico
    *[no] O mímico de { $seat }
-} transforma-se em { $monster }.
-event-extra-round-called = Empate a { $score } pontos: decide uma ronda extra.
-event-tie-breaker-turned = A pilha de reserva mostra { $monster }: { $left ->
-    [one] fica um jogador no desempate.
+} transforma-se em cópia { $of-monster }.
+event-extra-round-called = Empate a { $score ->
+    [1] 1 ponto
+   *[other] { $score } pontos
+}: decide uma ronda extra.
+event-tie-breaker-turned = A reserva mostra { $the-monster }: { $left ->
+    [1] fica um jogador no desempate.
    *[other] ainda há { $left } jogadores empatados.
 }
 event-game-won = { $seat-is-you ->
     [yes] Ganhas
    *[no] { $seat } ganha
-} com { $score } pontos.
-event-game-shared = { $number } jogadores partilham a vitória com { $score } pontos.
+} com { $score ->
+    [1] 1 ponto.
+   *[other] { $score } pontos.
+}
+event-game-shared = { $number } jogadores partilham a vitória com { $score ->
+    [1] 1 ponto.
+   *[other] { $score } pontos.
+}
 
 ## Why not
 
@@ -317,6 +372,7 @@ why-too-strong = O poder dele é { $power }: este feitiço precisa de { $highest
 why-too-weak = O poder dele é { $power }: este feitiço precisa de { $lowest } ou mais.
 why-two-players = Quem troca de artefacto são dois jogadores diferentes.
 why-lower-seat-first = Dos dois que trocam, diz-se primeiro o do lugar mais baixo.
+why-nobody-there = Ninguém está aí sentado.
 why-another-player = Tem de ser outro jogador.
 why-empty-hand = Esse jogador não tem cartas para ver.
 why-no-player-asked = Agora não tens de escolher um jogador.
@@ -338,10 +394,10 @@ why-mimic-stage = Os mímicos mudam de forma no fim do jogo.
 horde = Horda
 reckoning-set = { $count } × { $monster }
 reckoning-horde = Horda de { $count ->
-    [one] 1 morto-vivo
+    [1] 1 morto-vivo
    *[other] { $count } mortos-vivos
 }
-reckoning-no-set = Nenhum: { $monster }
+reckoning-no-set = Sem { $monster }
 reckoning-no-horde = Nenhum morto-vivo
 sheet-set = { $monster }
 sheet-horde = Horda
@@ -364,29 +420,29 @@ picture-at-score = contagem
 picture-at-over = o jogo acabou
 picture-piles = { $monsters } monstros · { $items } itens · { $side } de reserva
 picture-points = { $points ->
-    [one] 1 ponto
+    [1] 1 ponto
    *[other] { $points } pontos
 }
 picture-copied = espelha { $base }
-picture-silenced = silenciado
+picture-silenced = em silêncio
 picture-spell-broken-artifact = partido
 picture-spell-enlarging-potion = aumentado +{ $amount }
 picture-spell-magic-shield = protegido
 picture-spell-power-boost = reforçado +{ $amount }
 picture-spell-shrinking-potion = encolhido { $amount }
 picture-hand-size = { $cards ->
-    [one] 1 carta na mão
+    [1] 1 carta na mão
    *[other] { $cards } cartas na mão
 }
 picture-hand-known = { $cards ->
-    [one] 1 carta na mão
+    [1] 1 carta na mão
    *[other] { $cards } cartas na mão
-}, de certeza { $known }
+}, de certeza: { $known }
 picture-copies = mímicos como { $copies }
 picture-your-hand = A tua mão
 picture-chosen = escolhido: { $chosen }
 picture-discard = Descarte de itens: { $cards ->
-    [one] 1 carta
+    [1] 1 carta
    *[other] { $cards } cartas
 }, feitiços entre elas: { $spells }
 
