@@ -68,6 +68,16 @@ def test_an_edition_changes_numbers_without_code(tmp_path: Path) -> None:
     assert table.position()["heroes"][0]["honour"] == 3
 
 
+def test_a_client_is_told_the_numbers_of_an_edition(tmp_path: Path) -> None:
+    edition(tmp_path, "rules.toml", ("reroll_cost = 1", "reroll_cost = 3"))
+    alike = ("hide = 1", "hide = 4"), ("d8 = 5", "d8 = 7"), ("limit = 3", "limit = 6")
+    game = edition(tmp_path, "heroes.toml", *alike)
+    assert game.catalogue("en")["numbers"]["reroll_cost"] == 3
+    view = game.table_at({}).view(None)
+    assert view["costs"] == [{"hide": 4, "d8": 7}, {"hide": 2, "d8": 7}]  # Armenius has his own
+    assert view["limits"] == [6, 6]
+
+
 def test_an_edition_may_have_other_monsters_with_their_own_names(tmp_path: Path) -> None:
     change = ('id = "cave_rat"', 'id = "cave_king"\nname = "Cave King"')
     game = edition(tmp_path, "monsters.toml", change)

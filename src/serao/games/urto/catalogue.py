@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from serao.games.urto.actions import ARTIFACTS, FIELDS, HEROES, SIDES
 from serao.games.urto.catalogue_types import (
@@ -239,11 +239,8 @@ class Catalogue:
         return {"id": hyphens(face), "words": self.say(f"face-{hyphens(face)}")}
 
     def numbers(self) -> Numbers:
-        numbers: Numbers = {
-            **self.raw("rules.toml", "rules"),
-            "alpha_cards": self.game.cave.alpha_total,
-        }
-        return numbers
+        rules: dict[str, int] = self.raw("rules.toml", "rules")
+        return cast("Numbers", {**rules, "alpha_cards": self.game.cave.alpha_total})
 
     def phrases(self) -> dict[str, str]:
         """Return the words of the board, by message."""
