@@ -6,6 +6,7 @@ import inspect
 import shutil
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, nullcontext
+from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -90,9 +91,7 @@ def broken(tmp_path: Path) -> set[str]:
 
 
 def nothing_is_redealt(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    from serao_sueca import worlds  # noqa: PLC0415
-
-    monkeypatch.setattr(worlds, "redeal", lambda *_: None)
+    course_with(monkeypatch, redeal=lambda *_: None)
 
 
 def luck_is_kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -172,7 +171,7 @@ def nothing_is_said_of_a_card_that_is_not_held(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     a_verb_is_explained_where_it_is_offered(monkeypatch, tmp_path)
-    monkeypatch.setattr(serao.game("sueca"), "elsewhere", None)
+    course_with(monkeypatch, elsewhere={})
 
 
 def a_verb_is_explained_where_it_is_offered(
@@ -202,9 +201,13 @@ def a_bar_is_no_rule(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 
 def the_losers_are_first(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    import serao_sueca  # noqa: PLC0415
+    honest = serao.game("sueca").course.ranking
+    course_with(monkeypatch, ranking=lambda table: honest(table)[::-1])
 
-    monkeypatch.setattr(serao_sueca, "PAIRS", serao_sueca.PAIRS[::-1])
+
+def course_with(monkeypatch: pytest.MonkeyPatch, **changes: Any) -> None:
+    game = serao.game("sueca")
+    monkeypatch.setattr(game, "course", replace(game.course, **changes))
 
 
 LIES: dict[Lie, set[str]] = {  # and the laws that it breaks: one, or what rests on the same

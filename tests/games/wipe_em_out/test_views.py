@@ -200,7 +200,7 @@ def test_weo_4_2_one_card_of_the_hand_is_laid_in_the_preparation() -> None:
 
 def test_weo_8_10_the_extra_round_is_told() -> None:
     hands = [["whip", "axe"], ["claw", "bolas"]]
-    last = GAME.catalogue("en")["rounds"][2]
+    last = GAME.drawing.catalogue("en")["rounds"][2]
     for number, is_extra in ((last, False), (last + 1, True)):
         table = at("prepare", round=number, revealer=0, slots=["slime"], hands=hands)
         assert table.view(None)["is_extra"] == is_extra
