@@ -43,7 +43,7 @@ def scenes(slug: str, seats: int, every: int) -> list[Scene]:
                     names=NAMES[:seats],
                     points=table.known_scores(seat),
                     view=view,
-                    book=game.catalogue("en"),
+                    book=game.drawing.catalogue("en"),
                 )
                 found.append(scene._replace(points=points_of(scene)))
         if table.is_over:

@@ -72,7 +72,7 @@ def test_a_client_is_told_the_numbers_of_an_edition(tmp_path: Path) -> None:
     edition(tmp_path, "rules.toml", ("reroll_cost = 1", "reroll_cost = 3"))
     alike = ("hide = 1", "hide = 4"), ("d8 = 5", "d8 = 7"), ("limit = 3", "limit = 6")
     game = edition(tmp_path, "heroes.toml", *alike)
-    assert game.catalogue("en")["numbers"]["reroll_cost"] == 3
+    assert game.drawing.catalogue("en")["numbers"]["reroll_cost"] == 3
     view = game.table_at({}).view(None)
     assert view["costs"] == [{"hide": 4, "d8": 7}, {"hide": 2, "d8": 7}]  # Armenius has his own
     assert view["limits"] == [6, 6]
