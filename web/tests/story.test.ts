@@ -305,3 +305,56 @@ test('an undo takes lines back without telling anything', () => {
   expect(story.told).toBe(3);
   expect(story.shown).toBe('earlier');
 });
+
+describe('told again', () => {
+  const beat = { lines: [line('a', 0), line('b', 0)], view: 'one' };
+
+  test('a beat stands there until one goes on', () => {
+    const story = new Story();
+    story.tellAgain(beat, 5);
+    vi.advanceTimersByTime(60_000);
+    expect([story.shown, story.told, story.caption, story.behind]).toEqual(['one', 5, 'a b', false]);
+    story.goOn();
+    expect([story.shown, story.telling]).toEqual(['one', false]);
+  });
+
+  test('while it plays, what comes next follows as soon as it has been looked at, or is pressed', () => {
+    const story = new Story();
+    const next = vi.fn();
+    story.tellAgain(beat, 5, 2, next);
+    vi.advanceTimersByTime(story.time - 1);
+    expect(next).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(next).toHaveBeenCalledOnce();
+    expect(story.beat).toEqual(beat.lines); // nothing lies between one beat and the next
+    story.tellAgain(beat, 5, 1, next);
+    story.goOn();
+    expect(next).toHaveBeenCalledTimes(2);
+  });
+
+  test('what tells nothing has its time as well, and so has everything where the story is off', () => {
+    keepPace('off');
+    for (const lines of [[], beat.lines]) {
+      const story = new Story();
+      const next = vi.fn();
+      story.tellAgain({ lines, view: 'one' }, 5, 1, next);
+      expect(next).not.toHaveBeenCalled();
+      vi.advanceTimersByTime(1000);
+      expect(next).toHaveBeenCalledOnce();
+    }
+  });
+
+  test('a great moment asks for time while it plays, and stays where it stands', () => {
+    const great = { lines: [line('caught', 0, [], { weight: 'scene' })], view: 'one' };
+    const story = new Story();
+    const next = vi.fn();
+    story.tellAgain(great, 1, 1, next);
+    story.stay(9000);
+    vi.advanceTimersByTime(8900);
+    expect(next).not.toHaveBeenCalled();
+    story.tellAgain(great, 1);
+    story.stay(100);
+    vi.advanceTimersByTime(60_000);
+    expect(story.scene).toBe(true);
+  });
+});

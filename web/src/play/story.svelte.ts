@@ -31,6 +31,7 @@ export type Pace = (typeof PACES)[number];
 
 const STAYS: Record<Pace, number> = { slow: 1.7, normal: 1, fast: 0.5, off: 0 };
 const KEPT = 'serao-story';
+const STEP = 950; // milliseconds of a moment that tells nothing, when a game is told again
 
 export function pace(): Pace {
   const kept = localStorage.getItem(KEPT);
@@ -66,6 +67,7 @@ export class Story {
   private due: number | null = null; // when all should be told
   private asks = false; // whether I am asked something then
   private waiting: Waiting = ALONE;
+  private follow: (() => void) | null = null; // what comes after a beat that is told again
 
   get telling(): boolean {
     return this.beat.length > 0;
@@ -138,6 +140,21 @@ export class Story {
     else if (this.waits && !this.scene) this.hasten();
   }
 
+  /**
+   * Tells a beat of a game once more, by whose end `told` lines are. It stands there, or, `speed` times as fast as
+   * one has set, until it has been looked at and `then` is done.
+   */
+  tellAgain(beat: Beat, told: number, speed = 1, then: (() => void) | null = null): void {
+    const time = this.timeOf(beat.lines) || STEP;
+    this.stop();
+    this.told = told - beat.lines.length;
+    this.draw(beat.lines, moves() ? beat : { ...beat, thrown: undefined }, time / speed);
+    this.follow = then;
+    if (then !== null) return;
+    clearTimeout(this.timer);
+    this.timer = undefined;
+  }
+
   /** Shows the truth at once; whatever was still to be told is told. */
   show(view: unknown, told: number): void {
     this.stop();
@@ -168,7 +185,7 @@ export class Story {
 
   /** What is being told is looked at for so long, in milliseconds at normal speed, unless a press goes on. */
   stay(milliseconds: number): void {
-    if (!this.telling) return;
+    if (this.timer === undefined) return;
     this.time = milliseconds * STAYS[pace()];
     this.lookFor(this.time);
   }
@@ -177,6 +194,7 @@ export class Story {
     clearTimeout(this.timer);
     this.timer = undefined;
     this.release();
+    this.follow = null;
     this.queue = [];
     this.waits = false;
     this.lie();
@@ -251,6 +269,7 @@ export class Story {
   private next(): void {
     this.timer = undefined;
     this.release();
+    if (this.follow !== null) return this.follow();
     this.reckon();
     const now = this.queue.shift();
     this.waits = this.queue.length > 0;
