@@ -306,6 +306,22 @@ test('an undo takes lines back without telling anything', () => {
   expect(story.shown).toBe('earlier');
 });
 
+test('whoever is out of the game may go to its end: nothing is told before I am asked, or want to be told again', () => {
+  const story = new Story();
+  story.show(0, 0);
+  story.tell([line('a', 0, [[[], 1]]), line('b', 1, [[[], 2]])], 0, 0, 2);
+  story.hurry();
+  expect([story.telling, story.shown, story.told]).toEqual([false, 2, 2]);
+  story.tell([line('c', 2, [[[], 3]])], 2, 2, 3);
+  expect([story.telling, story.shown, story.told]).toEqual([false, 3, 3]);
+  story.tell([line('d', 3, [[[], 4]])], 3, 3, 4, true);
+  expect([story.telling, story.isHurried]).toEqual([true, false]);
+  story.hurry();
+  story.hurry();
+  story.tell([line('e', 4, [[[], 5]])], 4, 4, 5);
+  expect(story.telling).toBe(true);
+});
+
 describe('told again', () => {
   const beat = { lines: [line('a', 0), line('b', 0)], view: 'one' };
 

@@ -51,6 +51,7 @@ export class Story {
   tale: Tale = NO_TALE; // how the game's board shows what is told
   scores: readonly (number | null)[] | null = $state.raw(null); // as far as is told; null: nothing of them is told
   time = 0; // milliseconds that the beat being told is looked at
+  isHurried = $state(false); // whether nothing is told until I am asked something, or the game is over
 
   private waits = $state(false); // whether beats wait behind the one that is told
   private flies = $state(false); // whether things are still on their way
@@ -116,7 +117,8 @@ export class Story {
    */
   tell(lines: readonly Line[], from: number, before: unknown, after: unknown, asked = false): void {
     this.leapt = false;
-    if (document.hidden || pace() === 'off' || (lines.length === 0 && !this.telling)) {
+    if (asked) this.isHurried = false;
+    if (this.isHurried || document.hidden || pace() === 'off' || (lines.length === 0 && !this.telling)) {
       this.show(after, from + lines.length);
       return;
     }
@@ -175,6 +177,12 @@ export class Story {
     const last = this.queue.at(-1);
     if (last === undefined) this.stop();
     else this.show(last.view, this.drawn + this.left);
+  }
+
+  /** Ends the telling, and tells nothing more until I am asked something or the game is over; or tells again. */
+  hurry(): void {
+    this.isHurried = !this.isHurried;
+    if (this.isHurried) this.skip();
   }
 
   /** Goes on to the next beat. */
