@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Literal
 
 import pytest
-from playwright.sync_api import Page, ViewportSize, expect
+from playwright.sync_api import Page, Request, ViewportSize, expect
 
 import serao
 from tests.browser.conftest import Guest
@@ -216,13 +216,45 @@ def test_an_account_keeps_my_tables_on_another_device(guest: Guest) -> None:
     expect(elsewhere.get_by_role("region", name="Welcome back").get_by_text("Urto")).to_be_visible()
 
 
+def loading(page: Page) -> dict[str, int]:
+    """Return the bytes that came from each address, packed, fonts apart, as they come."""
+    sizes: dict[str, int] = {}
+
+    def note(request: Request) -> None:
+        if not request.url.endswith((".woff2", ".woff")):
+            sizes[request.url] = request.sizes()["responseBodySize"]
+
+    page.on("requestfinished", note)
+    return sizes
+
+
 def test_the_first_load_is_small(guest: Guest) -> None:
     page = guest("Ana")
-    sizes: dict[str, int] = {}
-    page.on(
-        "requestfinished",
-        lambda request: sizes.update({request.url: request.sizes()["responseBodySize"]}),
-    )
+    sizes = loading(page)
     page.goto("/", wait_until="networkidle")
-    whole = sum(size for url, size in sizes.items() if not url.endswith((".woff2", ".woff")))
-    assert 20_000 < whole < FIRST_LOAD, sizes
+    assert 20_000 < sum(sizes.values()) < FIRST_LOAD, sizes
+
+
+@pytest.mark.parametrize("slug", serao.games())
+def test_the_first_load_of_a_table_in_play_is_small(guest: Guest, slug: str) -> None:
+    host = guest("Ana")
+    open_with_bots(host, slug)
+    expect(host.locator("button[data-option]").first).to_be_attached()
+    page = guest("Ana", storage_state=host.context.storage_state())  # nothing of it is kept there
+    sizes = loading(page)
+    page.goto(host.url, wait_until="networkidle")
+    expect(page.locator(".stage [data-action]").first).to_be_attached()
+    assert 20_000 < sum(sizes.values()) < FIRST_LOAD, sizes
+
+
+@pytest.mark.parametrize("slug", serao.games())
+def test_the_first_load_of_the_first_lesson_is_small(guest: Guest, slug: str) -> None:
+    page = guest("Ana")
+    page.goto(f"/learn/{slug}")
+    first = page.locator(f"a[href^='/learn/{slug}/']").first.get_attribute("href")
+    assert first is not None
+    page = guest("Ana")
+    sizes = loading(page)
+    page.goto(first, wait_until="networkidle")
+    expect(page.locator(".stage")).to_be_visible()
+    assert 20_000 < sum(sizes.values()) < FIRST_LOAD, sizes

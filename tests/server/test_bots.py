@@ -221,6 +221,39 @@ def test_bots_that_take_many_turns_do_not_keep_a_person_waiting(tmp_path: Path) 
     asyncio.run(story())
 
 
+@pytest.mark.parametrize(("public", "share"), [(False, bots.GOING_ON), (True, 1.0)])
+def test_what_the_page_answers_for_somebody_alone_begins_no_new_wait(
+    tmp_path: Path, public: bool, share: float
+) -> None:
+    async def story() -> None:
+        async with open_hall(settings_in(tmp_path, pace=3600.0)) as hall:
+            wanted = ["me", "novice", "novice", "novice"]
+            place = await seats.create(
+                hall.tables, "wipe-em-out", wanted, {}, public, Person("Ana")
+            )
+            await draw_shares(place.table)
+            standing = place.table.playing().takebacks.standing
+            forced = Standing(0, 0, 0, (), was_chosen=False)
+            standing[:] = [Standing(seat, 0, 0, ()) for seat in (0, 1, 2, 3)]
+            standing += [forced, Standing(1, 0, 0, ())]
+            assert hall.bots.share(place.table, 2) == share
+
+    asyncio.run(story())
+
+
+def test_an_action_without_another_option_was_not_chosen(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_hall(settings_in(tmp_path, pace=3600.0)) as hall:
+            play = (await bots_only(hall, "wipe-em-out", 2)).playing()
+            for _ in range(40):
+                seat = play.state.waiting()[0]
+                options = play.state.options(seat)
+                play.enter(seat, options[-1], 1.0)
+                assert play.takebacks.standing[-1].was_chosen == (len(options) > 1)
+
+    asyncio.run(story())
+
+
 def test_many_bots_share_the_time_of_a_few(tmp_path: Path) -> None:
     async def story() -> None:
         async with open_hall(settings_in(tmp_path, pace=3600.0)) as hall:

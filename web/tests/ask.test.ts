@@ -51,6 +51,12 @@ test('whoever waits reads for whom', () => {
   expect(screen.getByText('Waiting for Rui.')).toBeTruthy();
 });
 
+test('whoever is out of the game may go to its end', async () => {
+  const table = shown({ offer: null, waiting: [1], out: true });
+  await fireEvent.click(screen.getByRole('button', { name: 'To the end' }));
+  expect(table.story.isHurried).toBe(true);
+});
+
 test('from twelve options on there is a filter', async () => {
   const options = Array.from({ length: 12 }, (_, i) => ({ action: i, name: `go:${i}`, words: `Go to field ${i}` }));
   shown({ offer: { version: 4, asks: 'choice', question: 'Where to?', options } });

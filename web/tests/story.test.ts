@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ASKED, BETWEEN, captionOf, HURRIED, leadOf, lengthOf, parted, READ, READING, readingOf, timeFor, WAITING } from '../src/play/beats';
+import { BETWEEN, captionOf, HURRIED, leadOf, lengthOf, parted, readingOf, timeFor, TURN } from '../src/play/beats';
 import { keepPace, Story } from '../src/play/story.svelte';
 import type { Line } from '../src/wire/messages';
 
@@ -95,45 +95,55 @@ describe('beats', () => {
     const lines = Array.from({ length: 20 }, (_, i) => line(`line ${i % 2}`, i, [[[], i + 1]]));
     story.tell(lines, 0, 0, 20);
     let time = 0;
-    let told = 0;
-    for (; story.telling; told += 1) {
-      time += story.time;
+    const told = [];
+    for (; story.behind; time += story.time) {
+      told.push(...story.beat.map(({ beat }) => beat));
       vi.advanceTimersByTime(story.time);
     }
-    expect(told).toBe(20);
-    expect(time).toBeLessThan(Math.max(READING, WAITING) * 1.2);
-  });
-
-  test('where I am asked something it is told faster, and what is drawn last is how the table is', () => {
-    const story = new Story();
-    story.show(0, 0);
-    const lines = Array.from({ length: 4 }, (_, i) => line(`line ${i}`, i, [[[], i + 1]]));
-    story.tell(lines, 0, 0, 4, true);
-    let time = 0;
-    while (story.behind) {
-      time += story.time;
-      vi.advanceTimersByTime(story.time);
-    }
-    expect(time).toBeLessThanOrEqual(ASKED);
-    expect(story.shown).toBe(4);
+    told.push(...story.beat.map(({ beat }) => beat));
+    expect(told).toEqual(lines.map(({ beat }) => beat));
+    expect(time).toBeLessThanOrEqual(TURN);
+    expect(story.shown).toBe(20);
     expect(story.telling).toBe(true); // one can still read it
   });
 
-  test.each([
-    ['a word', HURRIED],
-    ['a sentence of some length '.repeat(4), READ],
-  ])('whoever has waited for long is told the rest as quickly as it can be read', (words, most) => {
+  test('what others do again and again is told as one before anything that concerns me is', () => {
     const story = new Story();
+    story.you = 1;
+    story.show(0, 0);
+    const walks = Array.from({ length: 6 }, (_, i) => line(`Rui goes to the field ${i} and finds nothing.`, i, [], { event: 'walk' }));
+    story.tell([...walks, line('Eva strikes you with all that she has.', 6, [], { event: 'strike', seats: [0, 1] })], 0, 0, 0);
+    const heardAll = heard(story);
+    expect(heardAll.length).toBeLessThan(6);
+    expect(heardAll.at(-1)?.words).toEqual(['Eva strikes you with all that she has.']);
+  });
+
+  test('whoever has waited for long is told the rest together, and reads it while choosing', () => {
+    const story = new Story();
+    story.you = 1;
     story.show(0, 0);
     story.answer();
     vi.advanceTimersByTime(BETWEEN);
-    const lines = Array.from({ length: 4 }, (_, i) => line(words, i, [[[], i + 1]]));
+    const lines = Array.from({ length: 4 }, (_, i) => line('a sentence of some length '.repeat(4), i, [[[], i + 1]]));
     story.tell(lines, 0, 0, 4, true);
     let time = 0;
     for (; story.behind; time += story.time) vi.advanceTimersByTime(story.time);
-    expect(time).toBeLessThanOrEqual(most);
-    expect(time).toBeGreaterThan(most / 2);
+    expect(time).toBeLessThanOrEqual(HURRIED);
     expect(story.told).toBe(4);
+    expect(story.time).toBeGreaterThan(HURRIED);
+  });
+
+  test('what is told gives way when something comes that I am asked after', () => {
+    const story = new Story();
+    story.you = 1;
+    story.show(0, 0);
+    story.answer();
+    vi.advanceTimersByTime(BETWEEN - 500);
+    story.tell([line('a sentence of some length '.repeat(6), 0)], 0, 0, 0);
+    expect(story.time).toBeGreaterThan(2 * HURRIED);
+    story.tell([line('next', 1)], 1, 0, 0, true);
+    vi.advanceTimersByTime(HURRIED);
+    expect([story.behind, story.caption]).toEqual([false, 'next']);
   });
 
   test('scores are told with what brought them', () => {
@@ -176,6 +186,14 @@ describe('what is said', () => {
     expect(captionOf([line('One.', 0)], 1)).toBe('One.');
   });
 
+  test('of beats told together it is said what began each, while that is brief', () => {
+    const passes = ['Rui', 'Eva', 'Gil'].map((name, i) => line(`${name} passes.`, i));
+    expect(captionOf(passes, null)).toBe('Rui passes. Eva passes. Gil passes.');
+    const long = 'walks along the tunnel to the room behind it';
+    const walks = ['Rui', 'Eva', 'Gil'].map((name, i) => line(`${name} ${long}.`, i));
+    expect(captionOf(walks, null)).toBe(`Rui ${long}. Gil ${long}.`);
+  });
+
   test('a beat is about its last deed, not about what came of it', () => {
     const lines = [line('walks', 0), line('stands', 0), line('recovers', 0, [], { weight: 'aside' })];
     expect(leadOf(lines, null)?.words).toBe('stands');
@@ -198,7 +216,7 @@ describe('how long', () => {
     const lines = Array.from({ length: 7 }, (_, i) => line(`Player ${i} plays a card and finds nothing.`, i));
     story.tell(lines, 0, 0, 0, true);
     while (story.telling) {
-      expect(story.time).toBeGreaterThanOrEqual(600);
+      expect(story.time).toBeGreaterThanOrEqual(readingOf(story.beat, null) - 1);
       vi.advanceTimersByTime(story.time);
     }
     const [one] = lines;
@@ -286,4 +304,73 @@ test('an undo takes lines back without telling anything', () => {
   story.tell([], 3, 'later', 'earlier');
   expect(story.told).toBe(3);
   expect(story.shown).toBe('earlier');
+});
+
+test('whoever is out of the game may go to its end: nothing is told before I am asked, or want to be told again', () => {
+  const story = new Story();
+  story.show(0, 0);
+  story.tell([line('a', 0, [[[], 1]]), line('b', 1, [[[], 2]])], 0, 0, 2);
+  story.hurry();
+  expect([story.telling, story.shown, story.told]).toEqual([false, 2, 2]);
+  story.tell([line('c', 2, [[[], 3]])], 2, 2, 3);
+  expect([story.telling, story.shown, story.told]).toEqual([false, 3, 3]);
+  story.tell([line('d', 3, [[[], 4]])], 3, 3, 4, true);
+  expect([story.telling, story.isHurried]).toEqual([true, false]);
+  story.hurry();
+  story.hurry();
+  story.tell([line('e', 4, [[[], 5]])], 4, 4, 5);
+  expect(story.telling).toBe(true);
+});
+
+describe('told again', () => {
+  const beat = { lines: [line('a', 0), line('b', 0)], view: 'one' };
+
+  test('a beat stands there until one goes on', () => {
+    const story = new Story();
+    story.tellAgain(beat, 5);
+    vi.advanceTimersByTime(60_000);
+    expect([story.shown, story.told, story.caption, story.behind]).toEqual(['one', 5, 'a b', false]);
+    story.goOn();
+    expect([story.shown, story.telling]).toEqual(['one', false]);
+  });
+
+  test('while it plays, what comes next follows as soon as it has been looked at, or is pressed', () => {
+    const story = new Story();
+    const next = vi.fn();
+    story.tellAgain(beat, 5, 2, next);
+    vi.advanceTimersByTime(story.time - 1);
+    expect(next).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(next).toHaveBeenCalledOnce();
+    expect(story.beat).toEqual(beat.lines); // nothing lies between one beat and the next
+    story.tellAgain(beat, 5, 1, next);
+    story.goOn();
+    expect(next).toHaveBeenCalledTimes(2);
+  });
+
+  test('what tells nothing has its time as well, and so has everything where the story is off', () => {
+    keepPace('off');
+    for (const lines of [[], beat.lines]) {
+      const story = new Story();
+      const next = vi.fn();
+      story.tellAgain({ lines, view: 'one' }, 5, 1, next);
+      expect(next).not.toHaveBeenCalled();
+      vi.advanceTimersByTime(1000);
+      expect(next).toHaveBeenCalledOnce();
+    }
+  });
+
+  test('a great moment asks for time while it plays, and stays where it stands', () => {
+    const great = { lines: [line('caught', 0, [], { weight: 'scene' })], view: 'one' };
+    const story = new Story();
+    const next = vi.fn();
+    story.tellAgain(great, 1, 1, next);
+    story.stay(9000);
+    vi.advanceTimersByTime(8900);
+    expect(next).not.toHaveBeenCalled();
+    story.tellAgain(great, 1);
+    story.stay(100);
+    vi.advanceTimersByTime(60_000);
+    expect(story.scene).toBe(true);
+  });
 });

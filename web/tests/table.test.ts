@@ -198,6 +198,21 @@ test('whoever goes or comes back is named, I am not', () => {
   expect(table.comings).toBe('Rui is back.');
 });
 
+test('whoever leaves a table that waits for people is named, until somebody sits down', () => {
+  const waiting = (...seats: Seat[]): TableInfo => info({ state: 'open', seats: [seat(0, 'Ana'), ...seats] });
+  const rui = seat(1, 'Rui');
+  const table = tableWith(welcome({ table: waiting(rui) }));
+  receive(table, { t: 'seats', table: waiting(seat(1, '', { kind: 'open' })) });
+  expect(table.comings).toBe('Rui has left the table.');
+  receive(table, { t: 'seats', table: waiting(rui) });
+  expect(table.comings).toBe('');
+});
+
+test('whoever has nothing more to decide is told so', () => {
+  const table = tableWith(welcome(), update({ out: true }));
+  expect(table.isOut).toBe(true);
+});
+
 test('who has won is told when the points have been counted, not before', () => {
   const table = tableWith(welcome());
   table.story.tale = { throws: [], reads: [], ends: ['game-won'] };

@@ -61,6 +61,7 @@ export function welcome(more: Partial<Welcome> = {}): Welcome {
     chat: [],
     motion: null,
     hints: [],
+    out: false,
     ...more,
   };
 }
@@ -79,6 +80,7 @@ export function update(more: Partial<Update> = {}): Update {
     clocks: [],
     take_back: { possible: true, reason: '', by_consent: false },
     result: null,
+    out: false,
     ...more,
   };
 }

@@ -231,15 +231,25 @@ def people_at(table: Table) -> list[int]:
     return [one.seat for one in table.seats if one.kind == "person" and one.level is None]
 
 
-def turns_since(play: Play, people: list[int]) -> int:
-    """Return how often bots have taken turns since one of ``people`` acted."""
-    turns, last = 0, NOBODY
+def paces_since(play: Play, people: list[int], turn: float, alone: bool = False) -> float:
+    """Return how many paces bots have taken since one of ``people`` acted, ``turn`` for each turn.
+
+    Where somebody sits ``alone`` among bots, what left no choice is not counted as acting: the page
+    has answered it, and nobody is there to whom the pace could tell so.
+    """
+    paces, last = 0.0, NOBODY
     for done in reversed(play.takebacks.standing):
-        if done.seat in people:
+        if done.seat not in people:
+            paces += GOING_ON if done.seat == last else turn
+            last = done.seat
+        elif done.was_chosen or not alone:
             break
-        turns += done.seat != last
-        last = done.seat
-    return turns
+    return round(paces, 3)
+
+
+def is_alone(table: Table) -> bool:
+    """Whether one person plays among bots, where no stranger looks on."""
+    return not table.row.public and [seat.kind for seat in table.seats].count("person") == 1
 
 
 def answering(table: Table) -> Sequence[int]:
@@ -381,7 +391,7 @@ class BotPlayers:
         if goes_on(play, seat) or (people and all(is_out(table, person) for person in people)):
             return GOING_ON
         share = min(1.0, FEW / (len(table.seats) - len(people)))
-        kept_waiting = bool(people) and turns_since(play, people) * share >= FEW
+        kept_waiting = bool(people) and paces_since(play, people, share, is_alone(table)) >= FEW
         return GOING_ON if kept_waiting else share
 
     def beat_after(self, asked: float, share: float) -> float:

@@ -218,6 +218,7 @@ class Welcome(msgspec.Struct, tag_field="t", tag="welcome"):
     chat: list[Saying]
     motion: Motion | None
     hints: list[int]  # that each seat was given, as far as this viewer may know
+    out: bool = False  # whether you have nothing more to decide in this game
 
 
 class Update(msgspec.Struct, tag_field="t", tag="update"):
@@ -238,6 +239,7 @@ class Update(msgspec.Struct, tag_field="t", tag="update"):
     clocks: list[Clock]
     take_back: TakeBack
     result: Result | None
+    out: bool = False  # whether you have nothing more to decide in this game
 
 
 class Seated(msgspec.Struct, tag_field="t", tag="seats"):

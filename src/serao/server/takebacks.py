@@ -38,6 +38,7 @@ class Standing(NamedTuple):
     action: int
     reveals: int  # how often something hidden had come to light
     gained: tuple[int, ...]  # seconds that the clocks had gained
+    was_chosen: bool = True  # whether there was another option
 
 
 class Takebacks:
@@ -70,7 +71,8 @@ class Takebacks:
         gained = done.gained
         if self.standing and self.standing[-1].gained == gained:
             gained = self.standing[-1].gained  # the same tuple takes no room
-        self.standing.append(Standing(done.seat, done.action, done.before.reveals, gained))
+        chosen = len(done.before.options(done.seat)) > 1
+        self.standing.append(Standing(done.seat, done.action, done.before.reveals, gained, chosen))
         self.reached[done.seat] = done.before.reveals
         self.second_thoughts.acted(done.seat)
         if state.shows != done.before.shows:

@@ -1,6 +1,6 @@
 """What leaves the server: pure functions of the table, the viewer and what the viewer has seen.
 
-Nothing here reads anything but ``view``, ``known_scores``, ``owing``, the viewer's own question
+Nothing here reads anything but ``view``, ``known_scores``, ``owing``, ``is_out``, the viewer's own question
 and options in words, and events as the viewer may see them. The leak test replaces all else by a
 sampled alternative and requires the same bytes.
 """
@@ -237,6 +237,11 @@ def clock(clocks: Clocks, seat: int, now: float) -> Clock:
     )
 
 
+def is_out(play: Play | None, viewer: int) -> bool:
+    """Return whether the viewer sits at the table and has nothing more to decide."""
+    return play is not None and viewer != NOBODY and play.game.is_out(play.state, viewer)
+
+
 def take_back(play: Play | None, viewer: int, language: Language) -> TakeBack:
     consent = False
     if play is None:
@@ -354,6 +359,7 @@ def welcome(
         chat=sayings(chat, viewer),
         motion=motion,
         hints=hints(play, row, viewer),
+        out=is_out(play, viewer),
     )
 
 
@@ -380,4 +386,5 @@ def update(
         clocks=clocks(play, now),
         take_back=take_back(play, viewer, language),
         result=result(play, row, language, is_kept),
+        out=is_out(play, viewer),
     )

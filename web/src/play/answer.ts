@@ -10,12 +10,25 @@ export function newRef(table: Table): number {
 
 /** Answers the offer that is open. A click on something that is no longer offered does nothing. */
 export function answer(table: Table, action: number): void {
-  const offered = table.offer?.options.some((option) => option.action === action);
-  if (table.offer === null || table.answer !== null || offered !== true) return;
+  if (!isOpen(table, action)) return;
+  table.story.answer();
+  give(table, action);
+}
+
+/** Gives the only answer there is: nobody has decided anything, and whoever waits goes on waiting. */
+export function giveOnly(table: Table, action: number): void {
+  if (isOpen(table, action)) give(table, action);
+}
+
+function isOpen({ answer, offer }: Table, action: number): boolean {
+  return answer === null && (offer?.options.some((option) => option.action === action) ?? false);
+}
+
+function give(table: Table, action: number): void {
+  if (table.offer === null) return;
   table.notice = '';
   table.because = null;
   table.answer = { ref: newRef(table), version: table.offer.version, action };
-  table.story.answer();
   sendAnswer(table);
 }
 

@@ -43,25 +43,28 @@ const CARD = 1800; // at least for a card that is read
 const LEAST = 250; // milliseconds: less cannot be seen
 const GLANCE = 350; // milliseconds that anything takes to be noticed
 const LETTER = 18; // milliseconds to read a letter of what is said
+const BRIEF = 90; // letters up to which all is said that is told together
+const PRESSED = 1.25; // times as fast one reads, before what concerns me is told with anything else
+// What is lost when two beats are told as one, beside the time to read both:
+const UNLIKE = 10_000; // more than any time
+const A_CARD = 2 * UNLIKE;
+const MY_OWN = 4 * UNLIKE;
 const SPEEDS: Record<Pace, number> = { slow: 1.7, normal: 1, fast: 0.4, off: 0 };
 
-export const WAITING = 4000; // milliseconds in which all that is waiting to be told is told, at normal speed
-export const ASKED = 3000; // where I am asked something as soon as it is told
-export const READING = 7000; // and in which it is, however much there is to be read
-export const BETWEEN = 5500; // from one of my choices to the next
-export const HURRIED = 1500; // and what is left for telling where that is over,
-export const READ = 4000; // but for what is still to be read: whoever is in a hurry skips it
+export const TURN = 3000; // milliseconds in which all that waits to be told is told, at normal speed
+export const BETWEEN = 4800; // from one of my choices to the next: until then all is told,
+export const HURRIED = 800; // or so long after the last of it came
+const AFRESH = 12_000; // after so long it is not the telling that I wait for
 
 /** All that waits to be told, in milliseconds at normal speed. */
 export interface Waiting {
-  lengths: number; // if there were all the time in the world
-  readings: number; // if each beat were only read
+  wishes: number; // if there were all the time in the world
+  needs: number; // if each beat were only read
   scenes: number; // the great moments among it
   most: number; // that it may take
-  reading: number; // that it may take to be read
 }
 
-export const ALONE: Waiting = { lengths: 0, readings: 0, scenes: 0, most: WAITING, reading: READING };
+export const ALONE: Waiting = { wishes: 0, needs: 0, scenes: 0, most: TURN };
 
 /** Whether a beat is a great moment. */
 export function isScene(lines: readonly Line[]): boolean {
@@ -83,30 +86,37 @@ export function readingOf(lines: readonly Line[], you: number | null): number {
   return (GLANCE + LETTER * captionOf(lines, you).length) * (concerns(lines, you) && !isKnown(lines, you) ? MINE : 1);
 }
 
-/** How long something is looked at, if so much is waiting to be told with it: it is read all the same. */
-export function timeFor(pace: Pace, length: number, reading = 0, all: Waiting = ALONE): number {
-  if (pace === 'off' || length === 0) return 0;
-  const looked = length * Math.min(1, all.most / Math.max(all.lengths, 1));
-  const read = reading * Math.min(1, all.reading / Math.max(all.readings, 1));
-  return SPEEDS[pace] * Math.max(LEAST, looked, read);
-}
-
-/** What there is time for, `waited` milliseconds after my last answer. */
-export function timeLeft(waited: number, asked: boolean): Pick<Waiting, 'most' | 'reading'> {
-  const left = Math.max(HURRIED, BETWEEN - waited);
-  return { most: Math.min(asked ? ASKED : WAITING, left), reading: Math.max(READ, READING - waited) };
-}
-
-/** What a beat is looked at for at least, however much waits to be told. */
-export function leastFor(pace: Pace, lines: readonly Line[], { throws, reads }: Tale): number {
+/** What a beat takes at least to be understood: until it is read, dice lie still, a card was looked at. */
+export function needOf(lines: readonly Line[], you: number | null, { throws, reads }: Tale = NO_TALE): number {
   const has = (kinds: readonly string[]): boolean => lines.some(({ event }) => kinds.includes(event));
-  return SPEEDS[pace] * (has(reads) ? CARD : has(throws) ? THROWN : 0);
+  return Math.max(readingOf(lines, you), has(reads) ? CARD : has(throws) ? THROWN : 0);
 }
 
-/** How long nothing is asked in a beat that is looked at for `time`: until dice lie still, until a card is read. */
-export function heldFor(time: number, lines: readonly Line[], { thrown }: Beat, { reads }: Tale): number {
+/** How long something is looked at, if so much is waiting to be told with it. */
+export function timeFor(pace: Pace, wish: number, need = 0, all: Waiting = ALONE): number {
+  if (pace === 'off' || wish === 0) return 0;
+  const { wishes, needs, most } = all;
+  const spare = wishes > needs ? Math.max(0, Math.min(1, (most - needs) / (wishes - needs))) : 1;
+  const read = need * Math.min(1, most / Math.max(needs, 1));
+  return SPEEDS[pace] * Math.max(LEAST, read + Math.max(0, wish - need) * spare);
+}
+
+/** When all must be told that has come by `now`, if I decided something at `answered`; null: when it is read. */
+export function dueAt(pace: Pace, now: number, answered: number): number | null {
+  const slowness = Math.max(1, SPEEDS[pace]);
+  return now - answered > AFRESH * slowness ? null : Math.max(answered + BETWEEN * slowness, now + HURRIED * slowness);
+}
+
+/** What there is time for until then, in milliseconds at normal speed. */
+export function roomUntil(pace: Pace, due: number | null, now: number): number {
+  return due === null ? TURN : Math.min(TURN, Math.max(0, due - now) / Math.max(1, SPEEDS[pace]));
+}
+
+/** How long nothing is asked in a beat that is looked at for `time`, with `room` for it: until dice lie still, until a card is read. */
+export function heldFor(pace: Pace, time: number, { lines, thrown }: Beat, { reads }: Tale, room: number): number {
   if (thrown) return Math.min(TUMBLING, time / 2);
-  return lines.some(({ event }) => reads.includes(event)) ? time : 0;
+  const isRead = lines.some(({ event }) => reads.includes(event));
+  return isRead ? Math.min(time, SPEEDS[pace] * Math.min(CARD, Math.max(HURRIED, room))) : 0;
 }
 
 /** How long a great moment is looked at, if no press ends it before. */
@@ -115,8 +125,48 @@ export function timeForScene(pace: Pace, reading: number, { scenes }: Waiting): 
 }
 
 /** How long a beat is looked at once more when something is added to it. */
-export function timeForMore(pace: Pace, length: number, reading: number): number {
-  return timeFor(pace, length * ADDED, reading);
+export function timeForMore(pace: Pace, length: number, need: number): number {
+  return timeFor(pace, Math.max(length * ADDED, need), need);
+}
+
+/** Two beats told as one; of their dice the last tumble. */
+export function joined(one: Beat, more: Beat): Beat {
+  const thrown = more.thrown && { ...more.thrown, at: one.lines.length + more.thrown.at };
+  return { lines: [...one.lines, ...more.lines], view: more.view, thrown: thrown ?? one.thrown };
+}
+
+/**
+ * Joins beats until they can be told in `most` milliseconds: first what others do again and again, the shortest first,
+ * and what concerns me or is a card to be read last. What is told last, where `asked`, is read while I think.
+ */
+export function gathered(beats: readonly Beat[], most: number, you: number | null, tale: Tale, asked: boolean): Beat[] {
+  const found = [...beats];
+  const needs = found.map(({ lines }) => (isScene(lines) ? 0 : needOf(lines, you, tale)));
+  const total = (): number => needs.slice(0, asked ? -1 : undefined).reduce((sum, need) => sum + need, 0);
+  while (total() > most) {
+    const costs = found.slice(1).map((more, i) => costOf(found[i] ?? more, more, you, tale));
+    const least = Math.min(...costs);
+    if (least === Infinity || (least > MY_OWN && total() < most * PRESSED)) break;
+    const at = costs.indexOf(least);
+    const both = joined(...(found.slice(at, at + 2) as [Beat, Beat]));
+    found.splice(at, 2, both);
+    needs.splice(at, 2, needOf(both.lines, you, tale));
+  }
+  return found;
+}
+
+
+/** What is lost when two beats are told as one. */
+function costOf(one: Beat, more: Beat, you: number | null, tale: Tale): number {
+  if (isScene(one.lines) || isScene(more.lines)) return Infinity;
+  const both = [...one.lines, ...more.lines];
+  const isRead = both.some(({ event }) => tale.reads.includes(event));
+  return (
+    needOf(both, you, tale) +
+    (kindOf(one.lines) === kindOf(more.lines) ? 0 : UNLIKE) +
+    (isRead ? A_CARD : 0) +
+    (concerns(both, you) && !isKnown(both, you) ? MY_OWN : 0)
+  );
 }
 
 /** Parts lines into beats: those that the server has said to be one. */
@@ -137,7 +187,8 @@ export function leadOf(lines: readonly Line[], you: number | null): Line | null 
   return scene ?? deeds.findLast((line) => isMine(line, you)) ?? deeds.at(-1) ?? lines.at(-1) ?? null;
 }
 
-/** What is said of a beat: what brought it and two of its sentences at most, those that concern me; the log has them all. */
+/** What is said of a beat: what brought it and two of its sentences at most, those that concern me; the log has them all.
+ * Of beats that are told together it is said what began each, while that is brief. */
 export function captionOf(lines: readonly Line[], you: number | null): string {
   const [first, ...others] = lines;
   if (first === undefined) return '';
@@ -146,10 +197,20 @@ export function captionOf(lines: readonly Line[], you: number | null): string {
   const told = new Set([first, ...(deeds.length > 0 ? deeds : mine).slice(-2)]);
   const lead = leadOf(lines, you);
   if (lead !== null && told.size < 2) told.add(lead);
+  for (const line of openingsIn(lines)) if (lengthOfWords([...told, line]) <= BRIEF) told.add(line);
   return lines
     .filter((line) => told.has(line))
     .map(({ words }) => words)
     .join(' ');
+}
+
+/** The lines with which beats begin that are told together with the one before. */
+function openingsIn(lines: readonly Line[]): Line[] {
+  return lines.filter((line, i) => i > 0 && line.beat !== lines[i - 1]?.beat && line.weight !== 'aside');
+}
+
+function lengthOfWords(lines: readonly Line[]): number {
+  return lines.reduce((sum, { words }) => sum + words.length + 1, 0);
 }
 
 /** Each seat's score after a beat; null where no line says any. */

@@ -1,11 +1,13 @@
-// A game told again, moment by moment: one for each line that was told, one for each action without a line.
+// A game told again, moment by moment: one for each beat that an action told, one for each action without a line.
 import { changed } from '../wire/changes';
 import type { Chapter, Line, Replay } from '../wire/messages';
+import { type Beat, captionOf, leadOf, NO_TALE, parted, type Tale, type Thrown } from './beats';
 
 export interface Moment {
   address: string; // the same for everybody who looks at this game: "57", or "57.2" for its third line
   view: unknown;
-  line: Line | null; // that is told
+  line: Line | null; // what is told, in the words of the whole beat
+  beat: Beat; // as it stands then: it may go on with what the action before told
   told: number; // lines of the log by then
   seat: number | null; // who acted
   words: string; // of an action without a line
@@ -16,19 +18,25 @@ export interface Mark extends Chapter {
 }
 
 /** Returns all moments; the views between two frames follow from what each line changed. */
-export function momentsOf({ frames }: Replay): Moment[] {
+export function momentsOf({ frames, you }: Replay, tale: Tale = NO_TALE): Moment[] {
   const moments: Moment[] = [];
   let told = 0;
   let before: unknown = null;
   for (const { action, seat, words, view, log } of frames) {
     const after = told + log.length;
     if (before === null || log.length === 0) {
-      moments.push({ address: String(action), view, line: null, told: after, seat, words });
+      moments.push({ address: String(action), view, line: null, beat: { lines: [], view }, told: after, seat, words });
     } else {
-      let now = before;
-      for (const [i, line] of log.entries()) {
-        before = i === log.length - 1 ? view : changed(before, line.changes);
-        moments.push({ address: i === 0 ? String(action) : `${action}.${i}`, view: before, line, told: told + i + 1, seat, words });
+      let now: unknown = before;
+      let nth = 0;
+      for (const fresh of parted(log)) {
+        const beat = toldAgain(now, fresh, moments.at(-1)?.beat, tale);
+        now = nth + fresh.length === log.length ? view : beat.view;
+        told += fresh.length;
+        const lead = leadOf(beat.lines, you);
+        const line = lead && { ...lead, words: captionOf(beat.lines, you) };
+        moments.push({ address: nth === 0 ? String(action) : `${action}.${nth}`, view: now, line, beat: { ...beat, view: now }, told, seat, words });
+        nth += fresh.length;
       }
     }
     told = after;
@@ -47,6 +55,18 @@ export function askedIn(search: string, hash: string): { at: string; seat: strin
 export function linkTo(id: string, at: string, seat: string, code: string): string {
   const asked = new URLSearchParams({ at, seat, ...(code ? { code } : {}) });
   return `/table/${id}/replay?${asked.toString()}`;
+}
+
+/** A beat as it was told from a view on, with what went before of it. */
+function toldAgain(from: unknown, fresh: readonly Line[], last: Beat | undefined, { throws }: Tale): Beat {
+  const before = last?.lines.at(-1)?.beat === fresh[0]?.beat ? (last?.lines ?? []) : [];
+  let view = from;
+  let thrown: Thrown | undefined;
+  for (const [i, { changes, event }] of fresh.entries()) {
+    view = changed(view, changes);
+    if (throws.includes(event)) thrown ??= { at: before.length + i, view };
+  }
+  return { lines: [...before, ...fresh], view, thrown };
 }
 
 /** Returns where rounds and turns begin among the moments. */

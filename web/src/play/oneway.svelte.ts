@@ -1,7 +1,7 @@
 // A choice with one option is asked all the same where the others must not learn that there was only one.
 // Whoever wants to has it answered: after a time that says nothing, because it is drawn before anything is known.
 import type { Choosable, Offer } from '../wire/messages';
-import { answer } from './answer';
+import { giveOnly } from './answer';
 import type { Table } from './table.svelte';
 import { isStoodIn } from './who';
 
@@ -46,6 +46,6 @@ export function askedOf(table: Table): Offer | null {
 export function answerOneWay(table: Table): (() => void) | undefined {
   const only = onlyWay(table);
   if (only === undefined) return undefined;
-  const timer = setTimeout(() => answer(table, only.action), isAmongBots(table) ? AMONG_BOTS : drawnTime(Math.random()));
+  const timer = setTimeout(() => giveOnly(table, only.action), isAmongBots(table) ? AMONG_BOTS : drawnTime(Math.random()));
   return () => clearTimeout(timer);
 }

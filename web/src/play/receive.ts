@@ -8,7 +8,7 @@ import { bearWitness, witnessEnd } from './share';
 import { resend } from './answer';
 import { onlyWay } from './oneway.svelte';
 import type { Table } from './table.svelte';
-import { comings } from './who';
+import { comings, leavings } from './who';
 
 const WORTH_TELLING = 3; // lines missed; fewer are seen on the board
 
@@ -87,6 +87,7 @@ function updated(table: Table, message: Update): void {
   table.notice = '';
   table.remindedBy = '';
   table.outcome = null;
+  if (message.result) table.story.isHurried = false;
   const told = message.result ? beforeTheEnd(message.log, table.story.tale) : message.log;
   table.story.tell(told, message.log_from, before, table.view, message.offer !== null && !onlyWay(table));
   if (message.result) witnessEnd(table, message.result);
@@ -95,6 +96,7 @@ function updated(table: Table, message: Update): void {
 function take(table: Table, message: Welcome | Update): void {
   table.scores = message.scores;
   table.waiting = message.waiting;
+  table.isOut = message.out;
   table.offer = message.offer;
   table.clocks = message.clocks;
   table.clockedAt = performance.now();
@@ -107,8 +109,14 @@ function take(table: Table, message: Welcome | Update): void {
 
 function seated(table: Table, message: Seated): void {
   if (table.info?.state === 'playing') table.comings = comings(table.info.seats, message.table.seats, table.you) || table.comings;
+  if (table.info?.state === 'open') table.comings = leavings(table.info.seats, message.table.seats, table.you) || (came(table, message) ? '' : table.comings);
   table.info = message.table;
   bearWitness(table, message.table, false);
+}
+
+/** Whether somebody has sat down. */
+function came({ info }: Table, { table }: Seated): boolean {
+  return table.seats.some(({ seat, kind }) => kind === 'person' && info?.seats[seat]?.kind !== 'person');
 }
 
 function refused(table: Table, message: Refused): void {

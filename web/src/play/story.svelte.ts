@@ -2,13 +2,36 @@
 import { moves } from '../look/theme';
 import { changed } from '../wire/changes';
 import type { Line } from '../wire/messages';
-import { ALONE, type Beat, captionOf, heldFor, isScene, leadOf, leastFor, lengthOf, NO_TALE, parted, readingOf, scoresAfter, type Tale, type Thrown, timeFor, timeForMore, timeForScene, timeLeft, type Waiting } from './beats';
+import {
+  ALONE,
+  type Beat,
+  captionOf,
+  dueAt,
+  gathered,
+  heldFor,
+  isScene,
+  joined,
+  leadOf,
+  lengthOf,
+  needOf,
+  NO_TALE,
+  parted,
+  roomUntil,
+  scoresAfter,
+  type Tale,
+  type Thrown,
+  timeFor,
+  timeForMore,
+  timeForScene,
+  type Waiting,
+} from './beats';
 
 export const PACES = ['slow', 'normal', 'fast', 'off'] as const;
 export type Pace = (typeof PACES)[number];
 
 const STAYS: Record<Pace, number> = { slow: 1.7, normal: 1, fast: 0.5, off: 0 };
 const KEPT = 'serao-story';
+const STEP = 950; // milliseconds of a moment that tells nothing, when a game is told again
 
 export function pace(): Pace {
   const kept = localStorage.getItem(KEPT);
@@ -28,6 +51,7 @@ export class Story {
   tale: Tale = NO_TALE; // how the game's board shows what is told
   scores: readonly (number | null)[] | null = $state.raw(null); // as far as is told; null: nothing of them is told
   time = 0; // milliseconds that the beat being told is looked at
+  isHurried = $state(false); // whether nothing is told until I am asked something, or the game is over
 
   private waits = $state(false); // whether beats wait behind the one that is told
   private flies = $state(false); // whether things are still on their way
@@ -39,8 +63,12 @@ export class Story {
   private before = ''; // what was said last
   private timer: ReturnType<typeof setTimeout> | undefined;
   private holding: ReturnType<typeof setTimeout> | undefined;
+  private ends = 0; // when the beat being told has been looked at
   private answered = performance.now(); // when I last decided something
+  private due: number | null = null; // when all should be told
+  private asks = false; // whether I am asked something then
   private waiting: Waiting = ALONE;
+  private follow: (() => void) | null = null; // what comes after a beat that is told again
 
   get telling(): boolean {
     return this.beat.length > 0;
@@ -89,7 +117,8 @@ export class Story {
    */
   tell(lines: readonly Line[], from: number, before: unknown, after: unknown, asked = false): void {
     this.leapt = false;
-    if (document.hidden || pace() === 'off' || (lines.length === 0 && !this.telling)) {
+    if (asked) this.isHurried = false;
+    if (this.isHurried || document.hidden || pace() === 'off' || (lines.length === 0 && !this.telling)) {
       this.show(after, from + lines.length);
       return;
     }
@@ -107,8 +136,25 @@ export class Story {
       }
       this.add({ lines: beat, view, thrown });
     }
-    this.reckon(timeLeft(performance.now() - this.answered, asked));
+    this.asks = asked;
+    this.due = this.you === null ? null : dueAt(pace(), performance.now(), this.answered);
     if (this.timer === undefined) this.next();
+    else if (this.waits && !this.scene) this.hasten();
+  }
+
+  /**
+   * Tells a beat of a game once more, by whose end `told` lines are. It stands there, or, `speed` times as fast as
+   * one has set, until it has been looked at and `then` is done.
+   */
+  tellAgain(beat: Beat, told: number, speed = 1, then: (() => void) | null = null): void {
+    const time = this.timeOf(beat.lines) || STEP;
+    this.stop();
+    this.told = told - beat.lines.length;
+    this.draw(beat.lines, moves() ? beat : { ...beat, thrown: undefined }, time / speed);
+    this.follow = then;
+    if (then !== null) return;
+    clearTimeout(this.timer);
+    this.timer = undefined;
   }
 
   /** Shows the truth at once; whatever was still to be told is told. */
@@ -133,6 +179,12 @@ export class Story {
     else this.show(last.view, this.drawn + this.left);
   }
 
+  /** Ends the telling, and tells nothing more until I am asked something or the game is over; or tells again. */
+  hurry(): void {
+    this.isHurried = !this.isHurried;
+    if (this.isHurried) this.skip();
+  }
+
   /** Goes on to the next beat. */
   goOn(): void {
     clearTimeout(this.timer);
@@ -141,16 +193,16 @@ export class Story {
 
   /** What is being told is looked at for so long, in milliseconds at normal speed, unless a press goes on. */
   stay(milliseconds: number): void {
-    if (!this.telling) return;
-    clearTimeout(this.timer);
+    if (this.timer === undefined) return;
     this.time = milliseconds * STAYS[pace()];
-    this.timer = setTimeout(() => this.next(), this.time);
+    this.lookFor(this.time);
   }
 
   stop(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
     this.release();
+    this.follow = null;
     this.queue = [];
     this.waits = false;
     this.lie();
@@ -174,11 +226,10 @@ export class Story {
   private add(more: Beat): void {
     const last = this.queue.at(-1);
     const number = more.lines[0]?.beat;
-    if (last && last.lines[0]?.beat === number) {
-      const thrown = last.thrown ?? (more.thrown && { ...more.thrown, at: last.lines.length + more.thrown.at });
-      this.queue[this.queue.length - 1] = { lines: [...last.lines, ...more.lines], view: more.view, thrown };
-    } else if (last === undefined && this.beat[0]?.beat === number) this.goOnWith(more);
+    if (last && last.lines.at(-1)?.beat === number) this.queue[this.queue.length - 1] = joined(last, more);
+    else if (last === undefined && this.beat.at(-1)?.beat === number) this.goOnWith(more);
     else this.queue.push(more);
+    this.waits = this.queue.length > 0;
   }
 
   /** Draws what is added to the beat that is being told. */
@@ -189,30 +240,45 @@ export class Story {
       this.held += more.lines.length;
       this.after = more.view;
     } else {
-      const time = timeForMore(pace(), lengthOf(lines, [], this.you), readingOf(more.lines, this.you));
-      this.draw(lines, more, Math.max(time, leastFor(pace(), lines, this.tale) / 2));
+      const time = timeForMore(pace(), lengthOf(lines, [], this.you), needOf(more.lines, this.you, this.tale));
+      this.draw(lines, more, Math.max(time, Math.min(this.ends, this.due ?? this.ends) - performance.now()));
     }
   }
 
-  private reckon(time: Pick<Waiting, 'most' | 'reading'>): void {
+  /** What there is time for, in milliseconds at normal speed. */
+  private get room(): number {
+    return roomUntil(pace(), this.due, performance.now());
+  }
+
+  /** Where the time is nearly over, what is being told makes room for what waits. */
+  private hasten(): void {
+    if (this.due !== null && this.due < this.ends) this.lookFor(this.due - performance.now());
+  }
+
+  /** Joins what waits until there is time for it, and reckons how much that is. */
+  private reckon(): void {
+    const { room } = this;
+    this.queue = gathered(this.queue, room, this.you, this.tale, this.asks);
     let before = this.beat;
-    const all = { lengths: 0, readings: 0, scenes: 0 };
-    for (const { lines } of this.queue) {
+    const all = { wishes: 0, needs: 0, scenes: 0 };
+    for (const { lines } of this.asks && this.queue.length > 1 ? this.queue.slice(0, -1) : this.queue) {
       const length = lengthOf(lines, before, this.you);
       if (isScene(lines)) all.scenes += length;
       else {
-        all.lengths += length;
-        all.readings += readingOf(lines, this.you);
+        const need = needOf(lines, this.you, this.tale);
+        all.needs += need;
+        all.wishes += Math.max(length, need);
       }
       before = lines;
     }
-    this.waiting = { ...all, ...time, most: Math.max(time.most - all.scenes / 2, 0) };
-    this.waits = this.queue.length > 0;
+    this.waiting = { ...all, most: Math.max(room - all.scenes / 2, 0) };
   }
 
   private next(): void {
     this.timer = undefined;
     this.release();
+    if (this.follow !== null) return this.follow();
+    this.reckon();
     const now = this.queue.shift();
     this.waits = this.queue.length > 0;
     if (now === undefined) this.stop();
@@ -220,27 +286,39 @@ export class Story {
       this.shown = now.view;
       this.next();
     } else {
-      const [length, reading] = [lengthOf(now.lines, this.beat, this.you), readingOf(now.lines, this.you)];
-      const time = isScene(now.lines) ? timeForScene(pace(), reading, this.waiting) : timeFor(pace(), length, reading, this.waiting);
+      const time = this.timeOf(now.lines);
       this.before = this.caption;
-      this.draw(now.lines, now, Math.max(time, leastFor(pace(), now.lines, this.tale)));
+      this.draw(now.lines, now, time);
     }
   }
 
-  private draw(lines: readonly Line[], now: Beat, time: number): void {
+  /** How long a beat is looked at; the last one at leisure, since nothing waits for it. */
+  private timeOf(lines: readonly Line[]): number {
+    const need = needOf(lines, this.you, this.tale);
+    if (isScene(lines)) return timeForScene(pace(), need, this.waiting);
+    const wish = Math.max(lengthOf(lines, this.beat, this.you), need);
+    return timeFor(pace(), wish, need, this.waits ? this.waiting : ALONE);
+  }
+
+  private lookFor(milliseconds: number): void {
     clearTimeout(this.timer);
+    this.ends = performance.now() + milliseconds;
+    this.timer = setTimeout(() => this.next(), milliseconds);
+  }
+
+  private draw(lines: readonly Line[], now: Beat, time: number): void {
     this.release();
     this.leapt = false;
     this.time = time;
     this.beat = lines;
     this.hold(lines, now, time);
-    this.timer = setTimeout(() => this.next(), time);
+    this.lookFor(time);
   }
 
   /** Draws what may be known at once, and the rest when dice lie still or a card is read. */
   private hold(lines: readonly Line[], now: Beat, time: number): void {
     const { lines: fresh, view, thrown } = now;
-    const held = heldFor(time, fresh, now, this.tale);
+    const held = heldFor(pace(), time, now, this.tale, this.room);
     this.holds = held > 0;
     this.held = thrown ? fresh.length - thrown.at : 0;
     this.told += fresh.length - this.held;

@@ -22,6 +22,7 @@ export class Table {
   log: Line[] = $state.raw([]);
   scores: (number | null)[] = $state.raw([]); // by seat; null: I may not know it
   waiting: number[] = $state.raw([]);
+  isOut = $state(false); // I have nothing more to decide in this game
   offer: Offer | null = $state.raw(null);
   clocks: Clock[] = $state.raw([]);
   clockedAt = $state(0); // when the clocks came, by this machine's own clock

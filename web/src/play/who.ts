@@ -34,6 +34,14 @@ export function isStoodIn({ info, you }: Pick<Table, 'info' | 'you'>): boolean {
   return info !== null && you !== null && info.seats[you]?.level !== null;
 }
 
+/** Who has left between two looks at a table that waits for people, in words; '' where nobody has. */
+export function leavings(before: readonly Seat[], after: readonly Seat[], you: number | null): string {
+  return before
+    .filter(({ seat, kind }) => seat !== you && kind === 'person' && after[seat]?.kind !== 'person')
+    .map(({ name }) => t('has-left', { name }))
+    .join(' ');
+}
+
 /** Who has gone or come back between two looks at the seats, in words; '' where nobody has. */
 export function comings(before: readonly Seat[], after: readonly Seat[], you: number | null): string {
   const others = after.filter(({ seat, kind }) => seat !== you && kind === 'person' && before[seat]?.kind === 'person');

@@ -176,6 +176,7 @@ export interface Welcome {
   chat: Saying[];
   motion: Motion | null;
   hints: number[];
+  out: boolean;
 }
 
 /** What changed for one viewer from ``since`` to ``version``. */
@@ -192,6 +193,7 @@ export interface Update {
   clocks: Clock[];
   take_back: TakeBack;
   result: Result | null;
+  out: boolean;
 }
 
 /** Somebody sat down, left, came back or is ready; or there is a rematch. */
