@@ -9,7 +9,8 @@
   const box = stage.getBoundingClientRect();
 
   const isSeen = (element) =>
-    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && element.closest('.unseen, .folded, [aria-hidden=true] [data-ghost]') === null;
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && element.closest('.unseen, .folded, [aria-hidden=true] [data-ghost]') === null && !isClipped(element);
+  const isClipped = (element) => getComputedStyle(element).clipPath === 'inset(50%)'; // only screen readers have it
   const isInside = (inner, outer) =>
     inner.left >= outer.left - SLACK && inner.top >= outer.top - SLACK && inner.right <= outer.right + SLACK && inner.bottom <= outer.bottom + SLACK;
   const spelled = ({ left, top, right, bottom }) => `${Math.round(left)},${Math.round(top)} to ${Math.round(right)},${Math.round(bottom)}`;
