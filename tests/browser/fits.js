@@ -10,7 +10,12 @@
 
   const isSeen = (element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && element.closest('.unseen, .folded, [aria-hidden=true] [data-ghost]') === null && !isClipped(element);
-  const isClipped = (element) => getComputedStyle(element).clipPath === 'inset(50%)'; // only screen readers have it
+  /** Whether only screen readers have it. */
+  function isClipped(element) {
+    for (let around = element; around && around !== document.body; around = around.parentElement)
+      if (getComputedStyle(around).clipPath === 'inset(50%)') return true;
+    return false;
+  }
   const isInside = (inner, outer) =>
     inner.left >= outer.left - SLACK && inner.top >= outer.top - SLACK && inner.right <= outer.right + SLACK && inner.bottom <= outer.bottom + SLACK;
   const spelled = ({ left, top, right, bottom }) => `${Math.round(left)},${Math.round(top)} to ${Math.round(right)},${Math.round(bottom)}`;
@@ -81,6 +86,7 @@
   }
 
   const clips = (element) => /hidden|clip|auto|scroll/.test(getComputedStyle(element).overflow);
+  const isFixed = (element) => getComputedStyle(element).position === 'fixed';
   const mayScroll = (element) => /auto|scroll/.test(getComputedStyle(element).overflow) && !stage.contains(element); // beside the board
 
   /** What is to be seen of a place without scrolling. */
@@ -128,6 +134,7 @@
     for (const { words, element, at } of all) {
       if (element.closest('[data-may-shorten]')) continue;
       for (let around = element; around && around !== document.body; around = around.parentElement) {
+        if (isFixed(around)) break; // what is around it does not clip it
         if (!clips(around)) continue;
         if (mayScroll(around)) break;
         const edge = around.getBoundingClientRect();

@@ -114,5 +114,8 @@ def test_what_does_not_fit_is_complained_of(
     page = at_table(guest, crowd, Case("wipe-em-out", 3, "390x844", "en", "light"))
     page.evaluate(fits.NEXT)
     assert fits.complaints(page) == []
-    page.evaluate("(style) => document.adoptedStyleSheets.push(new CSSStyleSheet()) && document.adoptedStyleSheets.at(-1).replaceSync(style)", style)
+    page.evaluate(
+        "(style) => document.adoptedStyleSheets.push(new CSSStyleSheet()) && document.adoptedStyleSheets.at(-1).replaceSync(style)",
+        style,
+    )
     assert any(words in said for said in fits.complaints(page))
