@@ -86,7 +86,7 @@ def told(found: list[fits.Complaint]) -> str:
     )
 
 
-@pytest.mark.parametrize("case", cases(), ids=str)
+@pytest.mark.parametrize("case", list(cases()), ids=str)
 def test_a_whole_game_fits(guest: Guest, crowd: House, case: Case) -> None:
     page = at_table(guest, crowd, case)
     choices, found = fits.game(page, every=EVERY.get(case.slug, 1))
@@ -107,7 +107,7 @@ AMISS: Final = {
 }
 
 
-@pytest.mark.parametrize(("style", "words"), AMISS.items(), ids=list(AMISS.values()))
+@pytest.mark.parametrize(("style", "words"), list(AMISS.items()), ids=list(AMISS.values()))
 def test_what_does_not_fit_is_complained_of(
     guest: Guest, crowd: House, style: str, words: str
 ) -> None:
