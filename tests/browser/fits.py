@@ -23,6 +23,7 @@ NEXT = """
 () => new Promise((done) => {
   let asked = 0;
   const look = () => {
+    document.querySelector('.middle > .above:not(.ending) button')?.click(); // what was missed is read and put aside
     if (document.querySelector('[data-state=over] .over')) return done('over');
     const listed = [...document.querySelectorAll('button[data-option]:enabled')];
     const shown = new Set([...document.querySelectorAll('.stage [data-action]')].map((thing) => thing.dataset.action));
