@@ -9,7 +9,13 @@
   const box = stage.getBoundingClientRect();
 
   const isSeen = (element) =>
-    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && element.closest('.unseen, .folded, [aria-hidden=true] [data-ghost]') === null;
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && element.closest('.unseen, .folded, [aria-hidden=true] [data-ghost]') === null && !isClipped(element);
+  /** Whether only screen readers have it. */
+  function isClipped(element) {
+    for (let around = element; around && around !== document.body; around = around.parentElement)
+      if (getComputedStyle(around).clipPath === 'inset(50%)') return true;
+    return false;
+  }
   const isInside = (inner, outer) =>
     inner.left >= outer.left - SLACK && inner.top >= outer.top - SLACK && inner.right <= outer.right + SLACK && inner.bottom <= outer.bottom + SLACK;
   const spelled = ({ left, top, right, bottom }) => `${Math.round(left)},${Math.round(top)} to ${Math.round(right)},${Math.round(bottom)}`;
@@ -28,16 +34,39 @@
     }
   }
 
+  /** The size of a thing: what lies askew reaches less far than the box around it. */
+  function straight(thing) {
+    const at = thing.getBoundingClientRect();
+    const isDrawn = thing instanceof SVGGraphicsElement;
+    const { width, height } = isDrawn ? thing.getBBox() : { width: thing.offsetWidth, height: thing.offsetHeight };
+    const scale = isDrawn ? scaleOf(thing.getScreenCTM()) : scaled(thing);
+    return { width: Math.min(at.width, width * scale), height: Math.min(at.height, height * scale) };
+  }
+
+  const scaleOf = ({ a, b, c, d }) => Math.sqrt(Math.abs(a * d - b * c));
+
+  /** How much larger than it is laid out an element is drawn. */
+  function scaled(element) {
+    let all = 1;
+    for (let around = element; around; around = around.parentElement) {
+      const { transform, scale } = getComputedStyle(around);
+      if (transform !== 'none') all *= scaleOf(new DOMMatrix(transform));
+      if (scale !== 'none') {
+        const [x, y = x] = scale.split(' ').map(Number);
+        all *= Math.sqrt(x * y);
+      }
+    }
+    return all;
+  }
+
   /** Why a finger cannot press a thing, or nothing. */
   function hindrance(thing) {
     const at = thing.getBoundingClientRect();
     if (at.width === 0 || !isSeen(thing)) return 'is not shown';
     if (!isInside(at, screen) || !isInside(at, box)) return `is not wholly in view, at ${spelled(at)}`;
-    if (touch && (at.width < LEAST - SLACK || at.height < LEAST - SLACK)) return `is ${Math.round(at.width)}x${Math.round(at.height)}, too small for a finger`;
+    const { width, height } = straight(thing);
+    if (touch && (width < LEAST - SLACK || height < LEAST - SLACK)) return `is ${Math.round(width)}x${Math.round(height)}, too small for a finger`;
     const picture = thing.closest('svg');
-    // What lies askew reaches less far than the box around it.
-    const width = Math.min(at.width, thing.offsetWidth ?? at.width);
-    const height = Math.min(at.height, thing.offsetHeight ?? at.height);
     const [middle, centre] = [at.left + at.width / 2, at.top + at.height / 2];
     const points = [0, -0.35, 0.35].flatMap((x) => [0, -0.35, 0.35].map((y) => [middle + width * x, centre + height * y]));
     const hits = points.map(([x, y]) => document.elementFromPoint(x, y));
@@ -73,13 +102,14 @@
     if (!touch) return;
     for (const element of document.querySelectorAll('button, a[href], select')) {
       const at = element.getBoundingClientRect();
-      if (at.width === 0 || !isSeen(element) || stage.contains(element)) continue;
+      if (at.width === 0 || !isSeen(element) || stage.contains(element) || element.matches('.term')) continue; // a word in a sentence is as large as the others
       if (at.width < LEAST - SLACK || at.height < LEAST - SLACK)
         found.push(`the button "${named(element)}" is ${Math.round(at.width)}x${Math.round(at.height)}, too small for a finger`);
     }
   }
 
   const clips = (element) => /hidden|clip|auto|scroll/.test(getComputedStyle(element).overflow);
+  const isFixed = (element) => getComputedStyle(element).position === 'fixed';
   const mayScroll = (element) => /auto|scroll/.test(getComputedStyle(element).overflow) && !stage.contains(element); // beside the board
 
   /** What is to be seen of a place without scrolling. */
@@ -127,6 +157,7 @@
     for (const { words, element, at } of all) {
       if (element.closest('[data-may-shorten]')) continue;
       for (let around = element; around && around !== document.body; around = around.parentElement) {
+        if (isFixed(around)) break; // what is around it does not clip it
         if (!clips(around)) continue;
         if (mayScroll(around)) break;
         const edge = around.getBoundingClientRect();

@@ -23,6 +23,7 @@ NEXT = """
 () => new Promise((done) => {
   let asked = 0;
   const look = () => {
+    document.querySelector('.middle > .above:not(.ending) button')?.click(); // what was missed is read and put aside
     if (document.querySelector('[data-state=over] .over')) return done('over');
     const listed = [...document.querySelectorAll('button[data-option]:enabled')];
     const shown = new Set([...document.querySelectorAll('.stage [data-action]')].map((thing) => thing.dataset.action));
@@ -58,9 +59,14 @@ async (table) => {
 
 @dataclass(frozen=True)
 class Complaint:
+    """What did not fit, and when: before which of my choices, or OVER at the end."""
+
     choice: int
     question: str
     words: str
+
+
+OVER: Final = "over"
 
 
 def window(size: str) -> dict[str, Any]:
@@ -85,24 +91,33 @@ def complaints(page: Page) -> list[str]:
 
 
 def played(
-    page: Page, chance: random.Random, look: Callable[[int, str], None], choices: int = MOST
+    page: Page,
+    chance: random.Random,
+    look: Callable[[int, str], None],
+    choices: int = MOST,
+    every: int = 1,
 ) -> int:
-    """Play by pressing what is lit, to the end or so many choices; look at each before."""
+    """Play by pressing what is lit, to the end or so many choices.
+
+    Looks before every choice, or every so many, and at the end.
+    """
     for choice in range(choices):
         question = page.evaluate(NEXT)
-        if question == "over":
+        if question == OVER or choice % every == 0:
+            look(choice, question)
+        if question == OVER:
             return choice
-        look(choice, question)
         page.evaluate(PRESS, chance.random())
     return choices
 
 
-def whole_game(page: Page, seed: int = 1, choices: int = MOST) -> list[Complaint]:
-    """Play a game to its end; tell what did not fit at each choice."""
+def game(
+    page: Page, seed: int = 1, choices: int = MOST, every: int = 1
+) -> tuple[int, list[Complaint]]:
+    """Play a game; return how many choices it was, and what did not fit."""
     found: list[Complaint] = []
 
     def look(choice: int, question: str) -> None:
         found.extend(Complaint(choice, question, words) for words in complaints(page))
 
-    played(page, random.Random(seed), look, choices)
-    return found
+    return played(page, random.Random(seed), look, choices, every), found

@@ -22,11 +22,14 @@ HURRIED = {
 
 
 @contextmanager
-def house(database: Path, python: Path | None = None, **settings: Any) -> Iterator[House]:
-    """Run a server, of another environment's Python if one is given."""
+def house(
+    database: Path, python: Path | None = None, module: str = "tests.running", **settings: Any
+) -> Iterator[House]:
+    """Run a server, of another environment's Python or by another module if one is given."""
     assert (BUILT / "index.html").exists(), NOT_BUILT
     command = server(database=database, **HURRIED, **settings)
     if python is not None:
         command[0] = str(python)
+    command[command.index("tests.running")] = module
     with running(command, database.with_suffix(".log")) as served:
         yield served

@@ -1,4 +1,4 @@
-"""Every board at a fixed position looks as it did: in light and dark, on a desk and on a phone.
+"""Every board at a fixed position looks as it did: in light and dark, in every window.
 
 The kept pictures are small; what is compared is where things are and how bright, not single
 pixels. ``SERAO_KEEP_PICTURES=1`` writes them anew: look at them before they are committed.
@@ -19,6 +19,7 @@ from playwright.sync_api import Browser, Page, Route
 import serao
 from scripts.stills import still
 from serao import scenario
+from tests.browser.fits import SIZES, window
 from tests.running import House
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -30,7 +31,7 @@ POSITIONS = {
     "urto": "urto/scenarios/rain-and-undead.toml",
     "wipe-em-out": "wipe_em_out/scenarios/04-spell-loop.toml",
 }
-SIZES = {"desk": (1000, 900, 400), "phone": (390, 844, 195)}  # width, height, width kept
+SMALLER = 3.2  # times smaller than the window are the pictures that are kept
 MOST = 50  # pictures until a board is at rest
 LARGEST = 6.0  # mean difference of brightness, of 255, that a font or a browser may cause
 
@@ -42,13 +43,12 @@ def moment_of(slug: str) -> bytes:
 
 
 def picture(browser: Browser, served: House, slug: str, size: str, theme: str) -> Image.Image:
-    width, height, kept = SIZES[size]
     context = browser.new_context(
         base_url=served.address,
-        viewport={"width": width, "height": height},
         color_scheme="dark" if theme == "dark" else "light",
         reduced_motion="reduce",
         locale="en-GB",
+        **window(size),
     )
     page = context.new_page()
     content = moment_of(slug)
@@ -62,7 +62,8 @@ def picture(browser: Browser, served: House, slug: str, size: str, theme: str) -
     page.evaluate("document.fonts.ready")
     taken = Image.open(io.BytesIO(at_rest(page))).convert("RGB")
     context.close()
-    return taken.resize((kept, taken.height * kept // taken.width), Image.Resampling.BOX)
+    kept = (round(taken.width / SMALLER), round(taken.height / SMALLER))
+    return taken.resize(kept, Image.Resampling.BOX)
 
 
 def at_rest(page: Page) -> bytes:
@@ -77,7 +78,7 @@ def at_rest(page: Page) -> bytes:
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("size", list(SIZES))
+@pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("slug", serao.games())
 def test_a_board_looks_as_it_did(
     browser: Browser, served: House, slug: str, size: str, theme: str
