@@ -200,6 +200,7 @@ export const en = {
   'bot-for-you': 'A bot plays for you.',
   skip: 'Skip',
   'in-words': 'In words: {count}',
+  'to-lit': 'to what glows',
   beside: 'Beside the board',
   'chat-new': 'Something new was said.',
   'show-end': 'Show the result',

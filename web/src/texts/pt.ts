@@ -197,6 +197,7 @@ export const pt: House = {
   'bot-for-you': 'Um robô joga por ti.',
   skip: 'Saltar',
   'in-words': 'Por palavras: {count}',
+  'to-lit': 'até ao que brilha',
   beside: 'Ao lado do tabuleiro',
   'chat-new': 'Há conversa nova.',
   'show-end': 'Ver o resultado',
