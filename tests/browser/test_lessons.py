@@ -5,6 +5,7 @@ What a lesson says is checked in Python; here is looked at whether it can be rea
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, Final
 
 import pytest
@@ -17,7 +18,12 @@ from tests.browser.test_pages import DESK, FIRST_LOAD, PHONE, THEMES, faults
 
 COURSES: Final = {slug: lessons(serao.game(slug)) for slug in serao.games()}
 TAUGHT: Final = [slug for slug, course in COURSES.items() if course]
+FIRST: Final = {slug: COURSES[slug][0] for slug in TAUGHT}
 LONGEST: Final = 60.0  # seconds that a stop may take to come
+TONGUES: Final = ("en-GB", "pt-PT")
+# Which size and which language the first lesson of each game has: all four are met, no game meets all.
+SPREAD: Final = [(slug, (DESK, PHONE)[i % 2], TONGUES[i // 2 % 2]) for i, slug in enumerate(TAUGHT)]
+FOCUSED: Final = "() => document.activeElement.closest('.stage [data-action]')?.dataset.action"
 
 # Walks a lesson: a wrong choice at each question first, where there is one, then the right one. It
 # waits for what it looks for, and says what it has not seen.
@@ -105,6 +111,38 @@ def walk(page: Page, lesson: Lesson) -> None:
     assert problems == [], (lesson.game.slug, lesson.name)
 
 
+def stops(page: Page, lesson: Lesson) -> Iterator[Learning]:
+    """Go through a lesson, stop by stop, each time when it has been said what is to be done."""
+    learning, stop = Learning(lesson), 0
+    while learning.line is not None:
+        asks = "[data-asks]" if learning.is_asked else ""
+        expect(page.locator(f".said[data-stop='{stop}']{asks} .sentence")).to_be_visible()
+        yield learning
+        learning.go_on()
+        stop += 1
+
+
+def right(learning: Learning) -> str:
+    """Return the number of what is right, as the page has it."""
+    assert learning.line is not None
+    return str(learning.lesson.game.actions.index(str(learning.line.action)))
+
+
+def watch_loads(page: Page) -> dict[str, int]:
+    """Return a table that fills with what the page fetches, and how large it is packed."""
+    loaded: dict[str, int] = {}
+    page.on(
+        "requestfinished",
+        lambda request: loaded.update({request.url: request.sizes()["responseBodySize"]}),
+    )
+    return loaded
+
+
+def fetched(loaded: dict[str, int]) -> int:
+    """Return how much was fetched, fonts apart."""
+    return sum(size for url, size in loaded.items() if not url.endswith((".woff2", ".woff")))
+
+
 def walk_all(page: Page, slug: str) -> None:
     """Begin at the list and go from lesson to lesson, to the first game."""
     page.goto(f"/learn/{slug}")
@@ -132,39 +170,71 @@ def test_every_lesson_is_walked_on_a_phone_in_portuguese(guest: Guest, slug: str
     walk_all(page, slug)
 
 
-def test_a_lesson_is_walked_with_keys_alone(guest: Guest) -> None:
+def test_a_lesson_is_walked_with_numbers(guest: Guest) -> None:
     page = guest("Eva", viewport=DESK)
-    first = COURSES["wipe-em-out"][0]
+    first, second = COURSES["wipe-em-out"][:2]
     page.goto(f"/learn/wipe-em-out/{first.name}")
-    learning = Learning(first)
-    stop = 0
-    while learning.line is not None:
-        expect(page.locator(f".said[data-stop='{stop}']")).to_be_visible()
+    for learning in stops(page, first):
         if learning.is_asked:
-            expect(page.locator(".said[data-asks]")).to_be_visible()
+            assert learning.line is not None
             names = learning.option_names()
             page.keyboard.press(str(names.index(str(learning.line.action)) + 1))
         else:
             page.keyboard.press("Enter")
-        learning.go_on()
-        stop += 1
     expect(page.locator(".learned")).to_be_focused()
     page.keyboard.press("Enter")
-    page.wait_for_url(f"**/{COURSES['wipe-em-out'][1].name}")
+    page.wait_for_url(f"**/{second.name}")
+
+
+@pytest.mark.parametrize(("slug", "size", "locale"), SPREAD, ids=TAUGHT)
+def test_the_first_lesson_goes_by_tab_and_enter(
+    guest: Guest, slug: str, size: ViewportSize, locale: str
+) -> None:
+    """What is said has the focus, Tab leads from there to what is right, and Enter presses it."""
+    page = guest("Eva", viewport=size, locale=locale)
+    page.goto(f"/learn/{slug}/{FIRST[slug].name}")
+    for learning in stops(page, FIRST[slug]):
+        expect(page.locator(".teacher")).to_be_focused()
+        if learning.is_asked:
+            expect(page.locator(f".stage [data-action='{right(learning)}']").first).to_be_visible()
+            page.keyboard.press("Tab")
+            assert page.evaluate(FOCUSED) == right(learning), learning.line
+        page.keyboard.press("Enter")
+    expect(page.locator(".learned")).to_be_focused()
+    page.keyboard.press("Enter")
+    page.wait_for_url(f"**/{COURSES[slug][1].name}")
+
+
+@pytest.mark.parametrize(("slug", "size", "locale"), SPREAD, ids=TAUGHT)
+def test_the_first_lesson_goes_by_taps_on_a_phone(
+    guest: Guest, slug: str, size: ViewportSize, locale: str
+) -> None:
+    other = next(tongue for tongue in TONGUES if tongue != locale)
+    page = guest("Rui", viewport=PHONE, locale=other, has_touch=True, is_mobile=True)
+    page.goto(f"/learn/{slug}/{FIRST[slug].name}")
+    for learning in stops(page, FIRST[slug]):
+        if learning.is_asked:
+            page.locator(f".stage [data-action='{right(learning)}']").first.tap()
+        else:
+            page.locator("[data-goes-on]").tap()
+    page.locator(".learned .inviting").tap()
+    page.wait_for_url(f"**/{COURSES[slug][1].name}")
+
+
+@pytest.mark.parametrize("slug", TAUGHT)
+def test_the_first_lesson_of_every_game_is_fetched_in_little(guest: Guest, slug: str) -> None:
+    page = guest("Ana", viewport=PHONE)
+    loaded = watch_loads(page)
+    page.goto(f"/learn/{slug}/{FIRST[slug].name}", wait_until="networkidle")
+    expect(page.locator("[data-points]").first).to_be_visible()
+    assert 20_000 < fetched(loaded) < FIRST_LOAD, loaded
 
 
 @pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
-def test_lessons_have_no_serious_fault_and_are_small(guest: Guest, size: ViewportSize) -> None:
+def test_lessons_have_no_serious_fault(guest: Guest, size: ViewportSize) -> None:
     page = guest("Ana", viewport=size)
-    loaded: dict[str, int] = {}
-    page.on(
-        "requestfinished",
-        lambda request: loaded.update({request.url: request.sizes()["responseBodySize"]}),
-    )
     page.goto("/learn/wipe-em-out/take-a-monster", wait_until="networkidle")
     expect(page.locator("[data-points]")).to_be_visible()
-    fonts = (".woff2", ".woff")
-    assert sum(part for url, part in loaded.items() if not url.endswith(fonts)) < FIRST_LOAD
     for theme in THEMES:
         page.emulate_media(color_scheme=theme)
         expect(page.locator("html")).to_have_attribute("data-theme", theme)

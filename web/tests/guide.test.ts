@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { iconOf } from '../src/guide/icons';
 import { anchorOf, html, sections } from '../src/guide/markdown';
 import { clear, placesOf, search } from '../src/guide/search';
-import { finder, marked } from '../src/guide/words';
+import { finder, marked, wordsMarked } from '../src/guide/words';
 
 const GUIDE = `Take **one**.
 
@@ -104,4 +104,18 @@ test('places are places of the text itself, with its accents', () => {
   ]);
   expect(placesOf('potion', 'pot', true)).toEqual([]);
   expect(placesOf('potion', 'pot', false)).toEqual([[0, 3]]);
+});
+
+test('in the exact wording each word of the game is marked once in a paragraph, and none in its number', () => {
+  const find = finder([{ name: 'coven', words: 'coven', forms: ['covens'], about: '' }]);
+  const place = document.createElement('div');
+  place.innerHTML = '<h2>Covens</h2><ul><li><strong><a href="#x">A coven</a></strong> A <b>coven</b> and covens, <code>coven</code>.</li><li>Covens.</li></ul>';
+  const before = place.textContent;
+  wordsMarked(place, find);
+  expect([...place.querySelectorAll('button.term')].map((word) => [word.textContent, word.parentElement?.tagName])).toEqual([
+    ['coven', 'B'],
+    ['Covens', 'LI'],
+  ]);
+  expect(place.querySelector<HTMLElement>('button')?.dataset['term']).toBe('coven');
+  expect(place.textContent).toBe(before);
 });

@@ -12,7 +12,8 @@ class Explained {
 
   /** Explains something; pressed again, it is put away. */
   turn(pressed: Pressed): void {
-    this.now = this.now?.from === pressed.from ? null : pressed;
+    const { from, term, clause } = this.now ?? {};
+    this.now = from === pressed.from && term === pressed.term && clause === pressed.clause ? null : pressed;
   }
 
   close(): void {
@@ -24,10 +25,11 @@ export const explained = new Explained();
 
 /** Finds out whether a term or a clause was pressed, and explains it. */
 export function press(event: MouseEvent, slug: string, edition: string | null = null): void {
-  const from = (event.target as Element).closest<HTMLElement>('[data-term], [data-clause]');
-  if (from === null) return;
+  const pressed = (event.target as Element).closest<HTMLElement>('[data-term], [data-clause]');
+  if (pressed === null) return;
   event.preventDefault();
   event.stopPropagation();
-  const { term, clause } = from.dataset;
+  const { term, clause } = pressed.dataset;
+  const from = (pressed.closest('.explained') && explained.now?.from) || pressed; // in the card: the card stays where it is
   explained.turn({ slug, edition, from, ...(term ? { term } : {}), ...(clause ? { clause } : {}) });
 }

@@ -47,3 +47,30 @@ export function finder(terms: readonly Term[]): (text: string) => Piece[] {
     return pieces;
   };
 }
+
+const WHOLE = 'a, button, code, pre, h1, h2, h3, h4, th'; // in which no word is marked
+const BLOCK = 'p, li, td, div';
+
+/** Makes buttons of the words of the game in a text, each once in a paragraph. Tab does not stop at them: there are many. */
+export function wordsMarked(text: Element, find: (text: string) => Piece[]): void {
+  const met = new Map<Element | null, Set<string>>(); // by paragraph
+  const leaves = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
+  const found: Text[] = [];
+  while (leaves.nextNode()) if (!leaves.currentNode.parentElement?.closest(WHOLE)) found.push(leaves.currentNode as Text);
+  for (const leaf of found) {
+    const block = leaf.parentElement?.closest(BLOCK) ?? null;
+    const known = met.get(block) ?? new Set<string>();
+    met.set(block, known);
+    const pieces = find(leaf.data);
+    if (pieces.some(({ term }) => term !== '' && !known.has(term))) leaf.replaceWith(...pieces.map((piece) => nodeOf(piece, known)));
+  }
+}
+
+function nodeOf({ words, term }: Piece, known: Set<string>): Node | string {
+  if (term === '' || known.has(term)) return words;
+  known.add(term);
+  const button = document.createElement('button');
+  Object.assign(button, { type: 'button', className: 'term', tabIndex: -1, textContent: words });
+  button.dataset['term'] = term;
+  return button;
+}

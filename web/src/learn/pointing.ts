@@ -29,6 +29,16 @@ export function marksOn(stage: Element, actions: readonly number[], names: reado
     }));
 }
 
+/** Takes the keyboard to the first of these options that is on the board, or to any; says whether there was one. */
+export function focusLit(actions: readonly number[]): boolean {
+  const places = [...actions.map((action) => `[data-action="${action}"]`), '[data-action]'];
+  const things = places.flatMap((place) => [...document.querySelectorAll<HTMLElement | SVGElement>(`.stage ${place}`)]);
+  return things.some((thing) => {
+    thing.focus();
+    return document.activeElement === thing;
+  });
+}
+
 function selectorOf(name: string): string {
   const quoted = JSON.stringify(name);
   return `[data-thing=${quoted}], [data-place=${quoted}]${name === 'hand' ? ', [data-hand]' : ''}`;

@@ -205,6 +205,7 @@ export const en = {
   skip: 'Skip',
   'to-the-end': 'To the end',
   'in-words': 'In words: {count}',
+  'to-lit': 'to what glows',
   beside: 'Beside the board',
   'chat-new': 'Something new was said.',
   'show-end': 'Show the result',

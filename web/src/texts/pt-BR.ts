@@ -102,6 +102,7 @@ export const ptBR: Partial<House> = {
   'bot-for-you': 'Um robô joga por você.',
   skip: 'Pular',
   'in-words': 'Em palavras: {count}',
+  'to-lit': 'até o que brilha',
   'chat-new': 'Há mensagens novas.',
   log: 'Histórico',
   'log-empty': 'Nada ainda.',

@@ -202,6 +202,7 @@ export const pt: House = {
   skip: 'Saltar',
   'to-the-end': 'Até ao fim',
   'in-words': 'Por palavras: {count}',
+  'to-lit': 'até ao que brilha',
   beside: 'Ao lado do tabuleiro',
   'chat-new': 'Há conversa nova.',
   'show-end': 'Ver o resultado',

@@ -5,7 +5,7 @@
 you-are-the-monster = You are the monster
 you-are-the-monster-goal = Keep the Monster hidden until it is your last card.
 you-are-the-monster-hand = This is your hand. You have the { item-vampire }, so you are the monster, and nobody knows.
-you-are-the-monster-turns = The row at its foot says on which of your turns a card may go: ✓ yes, ✕ no, ? on its condition, – without effect. The { item-vampire } waits for the fourth, your last.
+you-are-the-monster-turns = The row at a card's foot says on which of your turns it may go: ✓ yes, ✕ no, ? on its condition, – without effect. The { item-vampire } waits for the fourth, your last.
 you-are-the-monster-keep = You must play a card each turn. A { item-hide } beside the Monster protects it from Hunters, so play the { item-villager }.
 you-are-the-monster-why-hide = Once it is played the { item-hide } protects nothing. Keep it in your hand for now.
 you-are-the-monster-missed = { $player-1 } sent a Hunter to you! Your { item-hide } made it fail, and nobody was told why.
