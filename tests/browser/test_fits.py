@@ -101,7 +101,7 @@ AMISS: Final = {
     ".stage [data-action] { scale: 0.3 }": "too small for a finger",
     ".stage::after { content: ''; position: absolute; inset: 0; z-index: 99 }": "is covered by",
     ".stage [data-action] { visibility: hidden }": "is not shown",
-    ".stage [data-hand] b { letter-spacing: 1em; white-space: nowrap }": "overlap",
+    ".stage .slot h3 { margin-bottom: -1.2em }": "overlap",
     ".ask .short { display: block; width: 3px; overflow: hidden }": "is cut",
     ".room { min-height: 120dvh }": "more than its window",
 }

@@ -189,6 +189,9 @@ describe('what is said', () => {
   test('of beats told together it is said what began each, while that is brief', () => {
     const passes = ['Rui', 'Eva', 'Gil'].map((name, i) => line(`${name} passes.`, i));
     expect(captionOf(passes, null)).toBe('Rui passes. Eva passes. Gil passes.');
+    const deeds = ['Rui', 'Eva', 'Rui'].map((name, i) => line(`${name} goes on a long way and finds ${i} cards.`, 10 + i, [], { seats: [i % 2] }));
+    const fled = line('Somebody runs away from the house of the monsters.', 9);
+    expect(captionOf([fled, ...deeds], null)).toBe('Rui goes on a long way and finds 0 cards. Eva goes on a long way and finds 1 cards.');
     const long = 'walks along the tunnel to the room behind it';
     const walks = ['Rui', 'Eva', 'Gil'].map((name, i) => line(`${name} ${long}.`, i));
     expect(captionOf(walks, null)).toBe(`Rui ${long}. Gil ${long}.`);

@@ -40,13 +40,15 @@ const ADDED = 0.5; // and for what is added to a beat that is being told
 const TUMBLING = 720; // milliseconds that a die tumbles at any speed
 const THROWN = 1200; // at least for dice, which are seen to lie still
 const CARD = 1800; // at least for a card that is read
+const GLIMPSE = 500; // at least, before it is read while one chooses
 const LEAST = 250; // milliseconds: less cannot be seen
 const GLANCE = 350; // milliseconds that anything takes to be noticed
 const LETTER = 18; // milliseconds to read a letter of what is said
-const BRIEF = 90; // letters up to which all is said that is told together
+const BRIEF = 90; // letters up to which all is said that is told together,
+const AT_ONCE = 130; // and up to which a deed of each player is
 const PRESSED = 1.25; // times as fast one reads, before what concerns me is told with anything else
-// What is lost when two beats are told as one, beside the time to read both:
-const UNLIKE = 10_000; // more than any time
+// What is lost when two beats are told as one, beside what is not said:
+const UNLIKE = 100_000; // more than any letters
 const A_CARD = 2 * UNLIKE;
 const MY_OWN = 4 * UNLIKE;
 const SPEEDS: Record<Pace, number> = { slow: 1.7, normal: 1, fast: 0.4, off: 0 };
@@ -116,7 +118,7 @@ export function roomUntil(pace: Pace, due: number | null, now: number): number {
 export function heldFor(pace: Pace, time: number, { lines, thrown }: Beat, { reads }: Tale, room: number): number {
   if (thrown) return Math.min(TUMBLING, time / 2);
   const isRead = lines.some(({ event }) => reads.includes(event));
-  return isRead ? Math.min(time, SPEEDS[pace] * Math.min(CARD, Math.max(HURRIED, room))) : 0;
+  return isRead ? Math.min(time, SPEEDS[pace] * Math.min(CARD, Math.max(GLIMPSE, room))) : 0;
 }
 
 /** How long a great moment is looked at, if no press ends it before. */
@@ -136,7 +138,7 @@ export function joined(one: Beat, more: Beat): Beat {
 }
 
 /**
- * Joins beats until they can be told in `most` milliseconds: first what others do again and again, the shortest first,
+ * Joins beats until they can be told in `most` milliseconds: first what others do again and again, those first of which little is left unsaid,
  * and what concerns me or is a card to be read last. What is told last, where `asked`, is read while I think.
  */
 export function gathered(beats: readonly Beat[], most: number, you: number | null, tale: Tale, asked: boolean): Beat[] {
@@ -156,13 +158,14 @@ export function gathered(beats: readonly Beat[], most: number, you: number | nul
 }
 
 
-/** What is lost when two beats are told as one. */
+/** What is lost when two beats are told as one: letters that are not said. */
 function costOf(one: Beat, more: Beat, you: number | null, tale: Tale): number {
   if (isScene(one.lines) || isScene(more.lines)) return Infinity;
   const both = [...one.lines, ...more.lines];
   const isRead = both.some(({ event }) => tale.reads.includes(event));
   return (
-    needOf(both, you, tale) +
+    lengthOfWords(both) -
+    captionOf(both, you).length +
     (kindOf(one.lines) === kindOf(more.lines) ? 0 : UNLIKE) +
     (isRead ? A_CARD : 0) +
     (concerns(both, you) && !isKnown(both, you) ? MY_OWN : 0)
@@ -187,26 +190,48 @@ export function leadOf(lines: readonly Line[], you: number | null): Line | null 
   return scene ?? deeds.findLast((line) => isMine(line, you)) ?? deeds.at(-1) ?? lines.at(-1) ?? null;
 }
 
-/** What is said of a beat: what brought it and two of its sentences at most, those that concern me; the log has them all.
- * Of beats that are told together it is said what began each, while that is brief. */
+/** What is said of a beat, in the order in which it happened; the log has all. */
 export function captionOf(lines: readonly Line[], you: number | null): string {
-  const [first, ...others] = lines;
-  if (first === undefined) return '';
-  const mine = others.filter((line) => isMine(line, you));
-  const deeds = mine.filter(({ weight }) => weight !== 'aside');
-  const told = new Set([first, ...(deeds.length > 0 ? deeds : mine).slice(-2)]);
-  const lead = leadOf(lines, you);
-  if (lead !== null && told.size < 2) told.add(lead);
-  for (const line of openingsIn(lines)) if (lengthOfWords([...told, line]) <= BRIEF) told.add(line);
+  const openings = openingsIn(lines);
+  const told = openings.length > 1 ? saidOfMany(lines, openings, you) : saidOf(lines, you);
   return lines
     .filter((line) => told.has(line))
     .map(({ words }) => words)
     .join(' ');
 }
 
-/** The lines with which beats begin that are told together with the one before. */
+/** Of one beat: what brought it and two of its sentences at most, those that concern me. */
+function saidOf([first, ...others]: readonly Line[], you: number | null): Set<Line> {
+  if (first === undefined) return new Set();
+  const told = new Set([first, ...ofMine(others, you)]);
+  const lead = leadOf([first, ...others], you);
+  if (lead !== null && told.size < 2) told.add(lead);
+  return told;
+}
+
+/** Of beats that are told together: what concerns me, one deed of each player, and what began each while that is brief. */
+function saidOfMany(lines: readonly Line[], openings: readonly Line[], you: number | null): Set<Line> {
+  const told = new Set(ofMine(lines, you));
+  for (const [i, line] of openings.entries()) {
+    const [seat] = line.seats;
+    const isFirst = seat !== undefined && openings.findIndex(({ seats }) => seats[0] === seat) === i;
+    if (isFirst && lengthOfWords([...told, line]) <= AT_ONCE) told.add(line);
+  }
+  if (told.size === 0) for (const line of saidOf(lines, you)) told.add(line);
+  for (const line of openings) if (lengthOfWords([...told, line]) <= BRIEF) told.add(line);
+  return told;
+}
+
+/** The last deeds that concern me, or what came of them. */
+function ofMine(lines: readonly Line[], you: number | null): Line[] {
+  const mine = lines.filter((line) => isMine(line, you));
+  const deeds = mine.filter(({ weight }) => weight !== 'aside');
+  return (deeds.length > 0 ? deeds : mine).slice(-2);
+}
+
+/** The lines with which beats begin. */
 function openingsIn(lines: readonly Line[]): Line[] {
-  return lines.filter((line, i) => i > 0 && line.beat !== lines[i - 1]?.beat && line.weight !== 'aside');
+  return lines.filter((line, i) => line.beat !== lines[i - 1]?.beat);
 }
 
 function lengthOfWords(lines: readonly Line[]): number {
