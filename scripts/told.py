@@ -81,7 +81,7 @@ class Sitting:
 
     def share_of(self, seat: int) -> float:
         waited = paces_since(self.play, [ME], self.share, alone=True) >= FEW
-        out = self.state.game.is_out(self.state, ME)
+        out = self.state.game.course.is_out(self.state, ME)
         return GOING_ON if waited or out or goes_on(self.play, seat) else self.share
 
     def enter(self, seat: int) -> None:

@@ -239,7 +239,7 @@ def clock(clocks: Clocks, seat: int, now: float) -> Clock:
 
 def is_out(play: Play | None, viewer: int) -> bool:
     """Return whether the viewer sits at the table and has nothing more to decide."""
-    return play is not None and viewer != NOBODY and play.game.is_out(play.state, viewer)
+    return play is not None and viewer != NOBODY and play.game.course.is_out(play.state, viewer)
 
 
 def take_back(play: Play | None, viewer: int, language: Language) -> TakeBack:
