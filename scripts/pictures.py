@@ -1,6 +1,6 @@
 """Make the README's pictures from games played through the page: each table, and one that moves.
 
-    python scripts/pictures.py [GAME...|evening|lesson]     writes docs/images/<game>.webp, evening.webp and lesson.webp
+    python scripts/pictures.py [GAME...|evening|lesson|guide|hint|review|day]     writes docs/images/<name>.webp
 
 It starts a server of its own, opens a table with bots for each game, plays a while on the board,
 and takes the picture as a guest sees it who has been there before.
@@ -38,9 +38,8 @@ ANSWERS: Final = {  # of mine, before the picture is taken
     "urto": 30,
     "wipe-em-out": 12,
 }
-FILM: Final = "evening"  # the picture that moves
-MOVING: Final = "carrossel"
-LESSON: Final = "lesson"  # a picture of one, where it asks something
+MOVING: Final = "carrossel"  # the game of the picture that moves
+SMALL: Final = 430  # pixels that the small pictures are high, and the lesson with them
 FRAMES: Final = 64
 BETWEEN: Final = 110  # milliseconds from frame to frame
 
@@ -114,10 +113,58 @@ def teach(chromium: Browser, address: str) -> None:
         if key == "Enter":
             page.wait_for_selector(f".said:not([data-stop='{stop}'])")
     page.wait_for_selector(".reply")
+    keep(page, "lesson")
+
+
+def keep(page: Page, name: str) -> None:
+    """Keep what the page shows, small."""
+    page.mouse.move(4, 4)
     page.wait_for_timeout(900)
     taken = Image.open(io.BytesIO(page.screenshot()))
-    taken.save(IMAGES / f"{LESSON}.webp", quality=75, method=6)
+    size = (round(taken.width * SMALL / taken.height), SMALL)
+    small = taken.convert("RGB").resize(size, Image.Resampling.LANCZOS)
+    small.save(IMAGES / f"{name}.webp", quality=80, method=6)
     page.context.close()
+
+
+def guide(chromium: Browser, address: str) -> None:
+    """Take a picture of a guide where the points are explained on the board."""
+    page = guest(chromium, address, "light", "off")
+    page.goto("/games/wipe-em-out")
+    figures = page.locator("figure > .frame")
+    for figure in figures.all():
+        figure.scroll_into_view_if_needed()
+        page.wait_for_selector("figure > .frame[data-drawn]")
+    figures.last.evaluate("figure => figure.scrollIntoView({ block: 'center' })")
+    keep(page, "guide")
+
+
+def hint(chromium: Browser, address: str) -> None:
+    page = guest(chromium, address, "dark", "off")
+    play(page, "caretos", 3)
+    page.keyboard.press("h")
+    page.wait_for_selector(".hint [data-hint]")
+    keep(page, "hint")
+
+
+def review(chromium: Browser, address: str) -> None:
+    """Play a game to its end and look back at it."""
+    page = guest(chromium, address, "light", "off")
+    page.goto("/games/wipe-em-out")
+    page.get_by_role("button", name="Play now with bots").click()
+    page.wait_for_url("**/table/*")
+    while not page.locator("[data-state=over] .over").count():
+        page.evaluate(PRESS)
+        page.wait_for_timeout(120)
+    page.locator(".over").get_by_role("link", name="Review").click()
+    page.get_by_role("img", name="Luck").wait_for(timeout=180_000)
+    keep(page, "review")
+
+
+def day(chromium: Browser, address: str) -> None:
+    page = guest(chromium, address, "light", "off")
+    page.goto("/day", wait_until="networkidle")
+    keep(page, "day")
 
 
 def film(chromium: Browser, address: str) -> None:
@@ -132,7 +179,7 @@ def film(chromium: Browser, address: str) -> None:
         page.wait_for_timeout(BETWEEN)
     first, *rest = frames
     first.save(
-        IMAGES / f"{FILM}.webp",
+        IMAGES / "evening.webp",
         save_all=True,
         append_images=rest,
         duration=BETWEEN + 60,
@@ -150,12 +197,17 @@ def main(slugs: list[str]) -> None:
     IMAGES.mkdir(exist_ok=True)
     with served() as address, sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=executable, args=browser.FLAGS)
-        wanted = slugs or [*serao.games(), FILM, LESSON]
-        for slug in wanted:
-            if slug == FILM:
-                film(chromium, address)
-            elif slug == LESSON:
-                teach(chromium, address)
+        others = {
+            "evening": film,
+            "lesson": teach,
+            "guide": guide,
+            "hint": hint,
+            "review": review,
+            "day": day,
+        }
+        for slug in slugs or [*serao.games(), *others]:
+            if slug in others:
+                others[slug](chromium, address)
             else:
                 shoot(chromium, address, slug)
             print(slug, flush=True)

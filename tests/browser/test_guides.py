@@ -59,6 +59,24 @@ def test_words_and_clauses_explain_themselves_and_hits_are_marked(guest: Guest) 
     expect(page.get_by_role("heading", name="Points").first).to_be_visible()
 
 
+def test_words_of_the_exact_wording_explain_themselves_on_its_page_and_in_its_card(
+    guest: Guest,
+) -> None:
+    page = guest("Ana")
+    page.goto("/games/wipe-em-out/rules")
+    page.locator(".rules [data-term=spell]").first.click()
+    card = page.locator(".explained")
+    expect(card).to_contain_text("A card without a power")
+    page.goto("/games/wipe-em-out")
+    clause = page.locator("[data-clause='WEO-6.5']")
+    clause.click()
+    card.locator(".wording [data-term]").first.click()
+    expect(card.locator(".wording")).to_have_count(0)
+    expect(card.locator("b")).to_be_in_viewport()
+    page.keyboard.press("Escape")
+    expect(clause).to_be_focused()
+
+
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_the_book_opens_at_the_table(guest: Guest, size: ViewportSize) -> None:
     page = guest("Ana", viewport=size)
@@ -84,11 +102,11 @@ def test_a_guided_game_explains_each_new_kind_of_question_once(
 ) -> None:
     page = guest("Ana", viewport=size)
     page.goto("/games/wipe-em-out")
-    page.get_by_role("button", name="A guided first game").click()
+    page.get_by_role("button", name="A guided first game").press("Enter")
     tip = page.locator("[data-tip]")
     tip.wait_for()
     first = tip.get_attribute("data-tip")
-    page.get_by_role("button", name="Got it").click()
+    page.keyboard.press("Enter")  # as the button that says so
     expect(tip).to_have_count(0)
     page.reload()
     page.locator("button[data-option]:enabled").first.wait_for(state="attached")

@@ -4,3 +4,6 @@ export function isTyping(event: KeyboardEvent): boolean {
   const target = event.target;
   return target instanceof Element && target.closest('input, textarea, select, dialog, [contenteditable]') !== null;
 }
+
+/** Whether the keyboard is at nothing yet: where a page begins. */
+export const isFree = (at: Element | null): boolean => at === null || at.matches('body, main');
