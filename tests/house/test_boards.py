@@ -62,6 +62,7 @@ MEASURED = {
     "wipe-em-out/Attacker.svelte": {2},  # spells with room for their names
     "wipe-em-out/Dock.svelte": {2, 3, 4, 5, 6, 7, 9},  # cards in a row
     "wipe-em-out/Herald.svelte": {74},  # letters
+    "wipe-em-out/Lane.svelte": {4},  # artifacts one below the other
     "wipe-em-out/Tray.svelte": {2, 4, 6},  # things in a row
 }
 

@@ -199,7 +199,7 @@ def test_nobody_is_waited_for_at_a_table_whose_people_are_out(
             table = place.table
             await draw_shares(table)
             assert hall.bots.share(table, 1) == 1.0
-            out = SimpleNamespace(is_out=lambda _state, seat: seat == 0)
+            out = SimpleNamespace(course=SimpleNamespace(is_out=lambda _state, seat: seat == 0))
             monkeypatch.setattr(table, "game", out)
             assert hall.bots.share(table, 1) == bots.GOING_ON
 

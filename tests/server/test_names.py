@@ -91,7 +91,16 @@ def test_a_letter_bears_a_few_marks_and_no_tower() -> None:
 
 def test_these_take_names() -> None:
     found = {kind.__name__ for kind in TAKING_NAMES}
-    assert found == {"CreateTable", "JoinTable", "Credentials", "Hello", "PlayDay", "Retry"}
+    tables = {
+        "CreateTable",
+        "JoinTable",
+        "PlayDay",
+        "PlayLesson",
+        "PlayOn",
+        "PlayScenario",
+        "Retry",
+    }
+    assert found == {*tables, "Credentials", "Hello"}
 
 
 @pytest.mark.parametrize("unfit", UNFIT, ids=names.called)
@@ -102,6 +111,7 @@ def test_nothing_that_is_sent_may_hold_what_cannot_be_read(kind: Any, unfit: str
         "seats": ["me"],
         "password": "long enough",
         "action": 1,
+        "text": "",
     }
     tag = kind.__struct_config__.tag
     fields = {name: value for name, value in rest.items() if name in kind.__struct_fields__}
