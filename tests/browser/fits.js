@@ -202,10 +202,10 @@
     }
   }
 
-  /** Places that are elsewhere than at the last choice, though nothing has told of it. */
+  /** Places that are elsewhere than at the last choice, though nothing has told of it; but for what only comes and goes. */
   function shifted() {
     const now = new Map();
-    for (const place of document.querySelectorAll('.middle > .stage, .stage [data-place], .stage [data-hand], .ask, .parts')) {
+    for (const place of document.querySelectorAll('.middle > .stage, .stage [data-place]:not([data-passing]), .stage [data-hand], .ask, .parts')) {
       const key = place.dataset.place ?? (place.hasAttribute('data-hand') ? `hand ${place.dataset.hand}` : place.classList[0]);
       if (isSeen(place)) now.set(key, place.getBoundingClientRect());
     }
